@@ -18,6 +18,7 @@ import {
   type TofugottSeen,
 } from '../../src/games/tofugott/outside/contract'
 import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
+import { factOf, isFact } from '../../src/games/tofugott/outside/facts'
 import {
   PHRASES_FOR,
   phrasesOf,
@@ -112,6 +113,7 @@ function isTrue({ phrase, role, silhouette }: SaidReason): boolean {
     const fitting: Sentence[] = [...PHRASES_FOR[role], ...SPARE_PHRASES_FOR[role], ...points]
     return fitting.includes(phrase)
   }
+  if (isFact(phrase)) return phrase === factOf(silhouette, named.trait)
   const value = TRAIT_VALUES[silhouette][named.trait]
   return named.isThere ? value > 0 : value < 0
 }
@@ -324,7 +326,11 @@ describe('bots of Tofugott', () => {
   it('TG-14 say what is new, what the question is about alone, and rather nothing than what was heard', () => {
     const asked = { scary: 2, quick: 1 }
     const reasons = { role: 'best', asked, leaning: {}, kind: 'threat' } as const
-    const all: Sentence[] = [...phrasesOf('scary', true), ...pointsOf('threat', true)]
+    const all: Sentence[] = [
+      'fact-ghost-scary',
+      ...phrasesOf('scary', true),
+      ...pointsOf('threat', true),
+    ]
     const heard = new Set<Sentence>()
     for (const _ of all) {
       const said = explainChoice('ghost', { ...reasons, heard }, fastRandom('heard'))

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { explainChoice } from '../../src/bots/tofugott/explain'
 import { fastRandom } from '../../src/engine/fastRandom'
+import { factOf, isFact } from '../../src/games/tofugott/outside/facts'
 import { phrasesOf, type Sentence } from '../../src/games/tofugott/outside/phrases'
 import { isTelling, type QuestionKind } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
@@ -42,8 +43,9 @@ function explainAll(
     readonly kind: QuestionKind | undefined
     readonly where: string
   }) => void,
+  seed = 'reasons',
 ): void {
-  const random = fastRandom('reasons')
+  const random = fastRandom(seed)
   for (const { key, question, asked, silhouette, role, kind } of CHOICES) {
     const reasons = { role, asked, leaning: {}, heard: new Set<Sentence>(), ...(kind && { kind }) }
     const explanation = explainChoice(silhouette, reasons, random)
@@ -80,6 +82,46 @@ describe('TG-14 the reasons of bots on the shipped cards', () => {
       if (named.isThere ? wanted <= 0 : wanted >= 0) bad.push(`${where}: ${phrase}`)
     })
     expect(bad).toEqual([])
+  })
+
+  it('TG-14 say a thing that everybody knows of that very silhouette, where the question is about it', () => {
+    const bad: string[] = []
+    let facts = 0
+    explainAll(({ phrase, asked, silhouette, kind, where }) => {
+      if (!isFact(phrase)) return
+      facts += 1
+      const trait = TRAITS.find((one) => phrase === factOf(silhouette, one))
+      if (!trait || !isTelling(trait, asked, kind)) bad.push(`${where}: ${phrase}`)
+    })
+    expect(bad).toEqual([])
+    expect(facts).toBeGreaterThan(300)
+  })
+
+  it('TG-14 speak of no soap where order is meant, and of nobody’s company where a tale is', () => {
+    const said = new Map<string, Set<Sentence>>()
+    for (let times = 0; times < 12; times++) {
+      explainAll(
+        ({ phrase, where }) => {
+          const key = where.split(' ').slice(0, 2).join(' ')
+          said.set(key, (said.get(key) ?? new Set()).add(phrase))
+        },
+        `again-${String(times)}`,
+      )
+    }
+    const cards = shippedCards()
+    const of = (kind: QuestionKind, trait: Trait): Sentence[] =>
+      cards.flatMap(({ key, kinds = [], traits = [] }) =>
+        kinds.flatMap((one, question) =>
+          one === kind && Math.abs(traits[question]?.[trait] ?? 0) > 1
+            ? [...(said.get(`${key} ${String(question)}`) ?? [])]
+            : [],
+        ),
+      )
+    expect(of('nuisance', 'clean').length).toBeGreaterThan(5)
+    expect(of('nuisance', 'clean').filter((one) => one.includes('-clean'))).toEqual([])
+    expect(of('schemer', 'loyal').length).toBeGreaterThan(20)
+    expect(of('schemer', 'loyal')).toContain('so-loyal-4')
+    expect(of('schemer', 'loyal')).not.toContain('so-loyal-2')
   })
 
   it('TG-14 name no trait but one that the question is about', () => {

@@ -1,10 +1,11 @@
 /** What the window says and shows of silhouettes and phrases in Tofugott. */
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../src/engine/language'
+import { FACTS } from '../../src/games/tofugott/outside/facts'
 import { PHRASES, PHRASES_FOR, phrasesOf } from '../../src/games/tofugott/outside/phrases'
 import { POINTS } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
-import { TRAITS } from '../../src/games/tofugott/outside/traits'
+import { TRAITS, TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
 import { agreeing } from '../../src/renderer/games/tofugott/names'
 import { SILHOUETTE_PATHS } from '../../src/renderer/games/tofugott/silhouettes'
 import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/tofugottPhrases'
@@ -104,6 +105,29 @@ describe('phrases', () => {
     const sentences = Object.values(phrases.phrase)
     expect(distinct(sentences)).toBe(PHRASES.length)
     for (const sentence of sentences.flatMap(formsOf)) {
+      expect(sentence.length).toBeLessThanOrEqual(LONGEST_PHRASE)
+      expect(sentence).toMatch(/^\p{Lu}[^/]*\.$/u)
+    }
+  })
+})
+
+describe('what everybody knows of a silhouette', () => {
+  it('TG-14 is said of every trait that it is the picture or the opposite of', () => {
+    const wanted = SILHOUETTES.flatMap((silhouette) =>
+      TRAITS.filter((trait) => Math.abs(TRAIT_VALUES[silhouette][trait]) === 2).map(
+        (trait) => `fact-${silhouette}-${trait}`,
+      ),
+    )
+    expect([...FACTS].sort()).toEqual(wanted.sort())
+  })
+
+  it.each(LANGUAGES)('TG-14 is a short sentence of its own in %s', (language) => {
+    const { phrases } = WORDS[language]
+    const sentences = Object.values(phrases.fact)
+    expect(distinct([...sentences, ...Object.values(phrases.phrase)])).toBe(
+      FACTS.length + PHRASES.length,
+    )
+    for (const sentence of sentences) {
       expect(sentence.length).toBeLessThanOrEqual(LONGEST_PHRASE)
       expect(sentence).toMatch(/^\p{Lu}[^/]*\.$/u)
     }

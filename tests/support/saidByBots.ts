@@ -5,6 +5,7 @@ import type { Options } from '../../src/engine/options'
 import { tofugott } from '../../src/games/tofugott/inside/index'
 import { CHARACTERS } from '../../src/games/tofugott/outside/characters'
 import type { CardView, Role } from '../../src/games/tofugott/outside/contract'
+import { isFact } from '../../src/games/tofugott/outside/facts'
 import { phrasesOf, type Sentence } from '../../src/games/tofugott/outside/phrases'
 import {
   isPoint,
@@ -12,8 +13,13 @@ import {
   pointsOf,
   type QuestionKind,
 } from '../../src/games/tofugott/outside/questionKinds'
-import type { Silhouette } from '../../src/games/tofugott/outside/silhouettes'
-import { TRAITS, type Trait, type TraitWeights } from '../../src/games/tofugott/outside/traits'
+import { SILHOUETTES, type Silhouette } from '../../src/games/tofugott/outside/silhouettes'
+import {
+  TRAITS,
+  TRAIT_VALUES,
+  type Trait,
+  type TraitWeights,
+} from '../../src/games/tofugott/outside/traits'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { begin } from '../games/tofugott/scenario'
 import { shippedContents } from './shippedContents'
@@ -51,6 +57,12 @@ export interface TalkingMatch {
 
 /** The trait that a phrase names, and whether it says that it is there; undefined where it names none. */
 export function namedIn(phrase: Sentence): { trait: Trait; isThere: boolean } | undefined {
+  if (isFact(phrase)) {
+    const [, of, name] = phrase.split('-')
+    const silhouette = SILHOUETTES.find((one) => one === of)
+    const trait = TRAITS.find((one) => one === name)
+    return silhouette && trait && { trait, isThere: TRAIT_VALUES[silhouette][trait] > 0 }
+  }
   const all = TRAITS.flatMap((trait) => [true, false].map((isThere) => ({ trait, isThere })))
   return all.find(({ trait, isThere }) =>
     phrasesOf(trait, isThere).some((wording) => wording === phrase),

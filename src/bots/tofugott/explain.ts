@@ -1,6 +1,7 @@
 /** Why a bot chose a silhouette, in one sentence: what is true of it where the question is about that, or what the choice means for the question. */
 import { pick, type Random } from '../../engine/random'
 import type { Explanation, Role } from '../../games/tofugott/outside/contract'
+import { factOf } from '../../games/tofugott/outside/facts'
 import {
   phrasesOf,
   SPARE_PHRASES_FOR,
@@ -88,11 +89,31 @@ export function reasonsFor(
 /** A word on what the choice means for the question comes up as often as a trait that weighs so much. */
 const POINT_WEIGHT = 4
 
-/** The phrases for these reasons, in every wording and each as often as it weighs. */
-function phrasesFor(reasons: readonly Reason[]): Phrase[] {
-  return reasons.flatMap(({ trait, isThere, weight }) =>
-    Array.from({ length: weight }, () => phrasesOf(trait, isThere)).flat(),
-  )
+/** What everybody knows of the silhouette comes up so many times as often as a phrase: it says most of how its owner thinks. */
+const FACT_WEIGHT = 8
+
+/** Wordings of a trait that miss a question of this kind: who stays at one's side says nothing of who tells stories. */
+const MISSES: Readonly<Partial<Record<QuestionKind, readonly Sentence[]>>> = {
+  schemer: [
+    'so-loyal-2',
+    'so-loyal-3',
+    'so-loyal-5',
+    'not-loyal-2',
+    'fact-elephant-loyal',
+    'fact-tree-loyal',
+  ],
+}
+
+/** What is said for these reasons: facts, and phrases in every wording, each as often as it weighs. */
+function sentencesFor(silhouette: Silhouette, reasons: readonly Reason[]): Sentence[] {
+  return reasons.flatMap(({ trait, isThere, weight }) => {
+    const fact = factOf(silhouette, trait)
+    const facts = Array.from({ length: FACT_WEIGHT }, () => fact ?? [])
+    return Array.from({ length: weight }, () => [
+      ...facts.flat(),
+      ...phrasesOf(trait, isThere),
+    ]).flat()
+  })
 }
 
 /** What the choice means for the question. */
@@ -107,7 +128,10 @@ function listsInOrder(silhouette: Silhouette, reasons: Reasons): (readonly Sente
   const telling = reasonsFor(silhouette, reasons).filter(({ trait }) =>
     isTelling(trait, asked, kind),
   )
-  const fitting = [...phrasesFor(telling), ...pointsFor(reasons)]
+  const misses = (kind && MISSES[kind]) ?? []
+  const fitting = [...sentencesFor(silhouette, telling), ...pointsFor(reasons)].filter(
+    (sentence) => !misses.includes(sentence),
+  )
   return kind ? [fitting] : [fitting, WITHOUT_REASON[role], SPARE_PHRASES_FOR[role]]
 }
 

@@ -1,6 +1,7 @@
 /** Explanations that are chosen instead of typed: everybody reads them in his own language (TG-14). */
 import { oneOf } from '../../../engine/shapes'
 import type { Role } from './contract'
+import { isFact, type Fact } from './facts'
 import { isPoint, type Point } from './questionKinds'
 import { TRAITS, type Trait } from './traits'
 
@@ -127,12 +128,12 @@ export function phrasesOf(trait: Trait, isThere: boolean): readonly Phrase[] {
   return ENDINGS.map((ending): TraitPhrase => `${isThere ? 'so' : 'not'}-${trait}${ending}`)
 }
 
-/** What is said at once: a phrase, or what the card means for the question. */
-export type Sentence = Phrase | Point
+/** What is said at once: a phrase, what the card means for the question, or what everybody knows of it. */
+export type Sentence = Phrase | Point | Fact
 
 const isPhrase = oneOf(PHRASES)
 
 /** Whether something names a sentence. */
 export function isSentence(value: unknown): value is Sentence {
-  return isPhrase(value) || isPoint(value)
+  return isPhrase(value) || isPoint(value) || isFact(value)
 }

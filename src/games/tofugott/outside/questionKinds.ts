@@ -55,19 +55,15 @@ export const isQuestionKind = oneOf(QUESTION_KINDS)
 /** A question is about a trait that its author has given this weight or more; whatever weighs less tips the scales and is no reason. */
 const MAIN = 2
 
-/** Where being soft is meant of the heart, and to speak of cushions would miss the question. */
-const OF_THE_HEART: readonly QuestionKind[] = [
-  'kindness',
-  'show',
-  'talker',
-  'apparition',
-  'mishap',
-  'nuisance',
-]
+/** Where a trait is meant in another sense than its phrases: soft of the heart, to speak of cushions would miss the question; clean of order, so would soap. */
+const MEANT_OTHERWISE: Readonly<Partial<Record<Trait, readonly QuestionKind[]>>> = {
+  soft: ['kindness', 'show', 'talker', 'apparition', 'mishap', 'nuisance'],
+  clean: ['nuisance', 'ruler'],
+}
 
 /** Whether to have a trait, or to lack it, is a reason where this is asked. */
 export function isTelling(trait: Trait, asked: TraitWeights, kind?: QuestionKind): boolean {
-  if (trait === 'soft' && kind !== undefined && OF_THE_HEART.includes(kind)) return false
+  if (kind !== undefined && MEANT_OTHERWISE[trait]?.includes(kind) === true) return false
   return Math.abs(asked[trait] ?? 0) >= MAIN
 }
 

@@ -1,5 +1,6 @@
 /** How silhouettes, explanations, answers and points of Tofugott are called in the reader's language. */
 import type { Explanation } from '../../../games/tofugott/outside/contract'
+import { isFact } from '../../../games/tofugott/outside/facts'
 import type { Sentence } from '../../../games/tofugott/outside/phrases'
 import { isPoint } from '../../../games/tofugott/outside/questionKinds'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
@@ -44,6 +45,7 @@ export function explanationText(
 
 /** What can be said of any card. */
 export function sentenceText(sentence: Sentence, t: Translate): string {
+  if (isFact(sentence)) return t(`tofugottPhrases.fact.${sentence}`)
   return isPoint(sentence)
     ? t(`tofugottPhrases.point.${sentence}`)
     : t(`tofugottPhrases.phrase.${sentence}`)

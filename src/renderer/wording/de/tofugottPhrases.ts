@@ -1,4 +1,5 @@
 /** The phrases with which players of Tofugott explain a card, in German. */
+import type { Fact } from '../../../games/tofugott/outside/facts'
 import type { Phrase } from '../../../games/tofugott/outside/phrases'
 import type { Point } from '../../../games/tofugott/outside/questionKinds'
 
@@ -7,6 +8,8 @@ export interface TofugottPhrasesWords {
   readonly phrase: Readonly<Record<Phrase, string>>
   /** What the card means for the question. */
   readonly point: Readonly<Record<Point, string>>
+  /** What everybody knows of a silhouette; it is named. */
+  readonly fact: Readonly<Record<Fact, string>>
 }
 
 /** German words. Three forms in one place, as in "Der/Die/Das passt": the one for the gender of the silhouette is said. */
@@ -416,5 +419,69 @@ export const tofugottPhrases: TofugottPhrasesWords = {
     'scene-against-1': 'Der/Die/Das hat hier nichts verloren.',
     'scene-against-2': 'So stellt man sich das nicht vor.',
     'scene-against-3': 'Der/Die/Das passt nicht ins Bild.',
+  },
+  fact: {
+    'fact-rat-clever': 'Eine Ratte findet aus jedem Labyrinth.',
+    'fact-rat-calm': 'Eine Ratte ist immer auf dem Sprung.',
+    'fact-rat-clean': 'Die Ratte kommt gerade aus dem Kanal.',
+    'fact-rat-tasty': 'Ratte hat noch niemand bestellt.',
+    'fact-rat-loyal': 'Die Ratte ist als Erste vom Schiff.',
+    'fact-rat-quick': 'Von der Ratte sieht man nur noch den Schwanz.',
+    'fact-rat-greedy': 'Eine Ratte nagt an allem, was herumliegt.',
+    'fact-pig-clean': 'Für ein Schwein ist Schlamm ein Vollbad.',
+    'fact-pig-tasty': 'Speck spricht für sich.',
+    'fact-pig-mysterious': 'Ein Schwein grunzt genau das, was es denkt.',
+    'fact-pig-funny': 'Neben einem Schwein bleibt niemand ernst.',
+    'fact-pig-greedy': 'Ein Schwein isst auf und schaut auf deinen Teller.',
+    'fact-elephant-strong': 'Ein Elefant reißt vor dem Frühstück Bäume aus.',
+    'fact-elephant-small': 'Hinter keinen Vorhang passt ein Elefant.',
+    'fact-elephant-clever': 'Ein Elefant vergisst nie etwas.',
+    'fact-elephant-social': 'Ein Elefant geht nirgends ohne die Herde hin.',
+    'fact-elephant-loyal': 'Elefanten warten auf den Langsamsten.',
+    'fact-elephant-quick': 'Bis ein Elefant gewendet hat, ist Feierabend.',
+    'fact-elephant-soft': 'Eine Umarmung vom Elefanten ist etwas für Mutige.',
+    'fact-dolphin-clever': 'Ein Delfin hätte das längst heraus.',
+    'fact-dolphin-social': 'Delfine kommen nie allein.',
+    'fact-dolphin-scary': 'Ein Delfin lächelt sogar im Schlaf.',
+    'fact-dolphin-clean': 'Ein Delfin kommt gar nicht aus der Wanne.',
+    'fact-dolphin-quick': 'Ein Delfin überholt jede Fähre.',
+    'fact-dolphin-talkative': 'Ein Delfin schnattert den ganzen Tag.',
+    'fact-human-calm': 'Ein Mensch sorgt sich schon im Voraus.',
+    'fact-human-mysterious': 'Der Mensch erzählt doch sowieso alles weiter.',
+    'fact-human-talkative': 'Der Mensch redet eine Stunde übers Wetter.',
+    'fact-human-greedy': 'Nur der Mensch braucht drei Garagen.',
+    'fact-tofu-strong': 'Tofu zerfällt schon beim Hinsehen.',
+    'fact-tofu-calm': 'Tofu hat noch nie Puls gehabt.',
+    'fact-tofu-scary': 'Vor Tofu ist noch niemand geflohen.',
+    'fact-tofu-clean': 'Tofu ist bis in die letzte Ecke weiß.',
+    'fact-tofu-talkative': 'Tofu schweigt sogar in der Pfanne.',
+    'fact-tofu-soft': 'Tofu gibt jeder Gabel nach.',
+    'fact-tofu-greedy': 'Tofu nimmt nur den Geschmack, den man ihm gibt.',
+    'fact-spider-small': 'Eine Spinne wohnt jahrelang hinterm Schrank.',
+    'fact-spider-clever': 'Eine Spinne plant mit allen acht Beinen.',
+    'fact-spider-social': 'Eine Spinne lädt Gäste nur einmal zum Essen ein.',
+    'fact-spider-scary': 'Acht Beine sind mir sechs zu viel.',
+    'fact-spider-tasty': 'Spinne mit Knoblauch bleibt Spinne.',
+    'fact-beetle-strong': 'Ein Käfer trägt das Hundertfache von sich selbst.',
+    'fact-beetle-small': 'Ein Käfer passt unter jedes Blatt.',
+    'fact-beetle-calm': 'Ein Käfer krabbelt einfach weiter.',
+    'fact-beetle-useful': 'Ein Käfer räumt weg, was andere fallen lassen.',
+    'fact-beetle-soft': 'Ein Käfer legt seinen Panzer nie ab.',
+    'fact-tree-strong': 'Ein Baum hebt mit den Wurzeln den Gehweg an.',
+    'fact-tree-small': 'Einen Baum sieht man noch vom Nachbardorf aus.',
+    'fact-tree-calm': 'Ein Baum schläft einen Winter lang darüber.',
+    'fact-tree-loyal': 'Ein Baum steht noch für die Enkel da.',
+    'fact-tree-quick': 'Noch kein Baum hat den Bus erwischt.',
+    'fact-tree-useful': 'Ein Baum gibt Obst, Schatten und Brennholz.',
+    'fact-tree-funny': 'Noch kein Baum hat über einen Witz gelacht.',
+    'fact-tree-talkative': 'Ein Baum rauscht nur, wenn der Wind fragt.',
+    'fact-ghost-strong': 'Ein Gespenst hält nicht einmal eine Teetasse.',
+    'fact-ghost-social': 'Ein Gespenst spukt am liebsten allein.',
+    'fact-ghost-scary': 'Einem Gespenst genügt ein einziges Buh.',
+    'fact-ghost-clean': 'Ein Gespenst ist ein frisch gewaschenes Laken.',
+    'fact-ghost-tasty': 'An einem Gespenst ist nichts zum Beißen.',
+    'fact-ghost-mysterious': 'Ein Gespenst kommt durch die Wand und sagt nicht, warum.',
+    'fact-ghost-useful': 'Ein Gespenst greift durch den Besen hindurch.',
+    'fact-ghost-greedy': 'Ein Gespenst hat keine Taschen.',
   },
 }
