@@ -49,7 +49,8 @@ function lineOf({ card, question, role, silhouette, phrase }: SaidReason): strin
   const key = card?.id.split('/').at(-1) ?? ''
   const asked = cards.get(key)?.text[language]?.questions[question] ?? ''
   const { phrases, silhouettes } = WORDS[language]
-  const text = isPoint(phrase) ? phrases.point[phrase] : phrases.phrase[phrase]
+  const told = { ...phrases.phrase, ...phrases.point, ...phrases.fact }
+  const text = told[phrase]
   return `${asked} | ${role}: ${silhouette} | ${agreeing(text, silhouettes.gender[silhouette])}`
 }
 
