@@ -119,6 +119,31 @@ async function openAt(size: { width: number; height: number }, wish: string): Pr
   await page.locator('.piles').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
+/** What lies under the note of what came out last. */
+function coveredByNote(): Promise<string[]> {
+  return page.evaluate(() => {
+    const word = document.querySelector('.middle .word')
+    if (!word) return ['there is no note']
+    word.classList.add('said')
+    word.textContent = 'Je twijfelde, maar Merle was eerlijk: 2 uur, wekkerradio.'
+    const note = word.getBoundingClientRect()
+    if (note.width < 70 || note.left < 0 || note.right > innerWidth) return ['it has no room']
+    const parts = document.querySelectorAll(
+      '.time-pile .card-stack, .piles .facts, .piles .follows, .piles .mark, .piles .vortex, .plate, .ask-sheet',
+    )
+    return [...parts].flatMap((part) => {
+      const { left, top, right, bottom } = part.getBoundingClientRect()
+      const [across, down] = [(left + right) / 2, (top + bottom) / 2]
+      // A vortex hangs over the draw pile's corner, on top of everything.
+      if (part.matches('.vortex') && part.contains(document.elementFromPoint(across, down)))
+        return []
+      const isUnder =
+        Math.min(right, note.right) - Math.max(left, note.left) > 1 &&
+        Math.min(bottom, note.bottom) - Math.max(top, note.top) > 1
+      return isUnder ? [part.className] : []
+    })
+  })
+}
 const LITTLE = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }] as const
 
 for (const size of LITTLE) {
@@ -127,24 +152,34 @@ for (const size of LITTLE) {
     await openAt(size, 'guide=')
     const guide = page.locator('.tips > .guide')
     await expect(guide).toHaveCSS('opacity', '1')
-    const covered = await page.evaluate(() => {
-      const word = document.querySelector('.middle .word')
-      if (!word) return ['there is no note']
-      word.classList.add('said')
-      word.textContent = 'Je twijfelde, maar Merle was eerlijk: 2 uur, wekkerradio.'
-      const note = word.getBoundingClientRect()
-      const parts = document.querySelectorAll('.piles .top, .piles .facts, .piles .follows')
-      return [...parts].flatMap((part) => {
-        const { left, top, right, bottom } = part.getBoundingClientRect()
-        const across = Math.min(right, note.right) - Math.max(left, note.left)
-        const down = Math.min(bottom, note.bottom) - Math.max(top, note.top)
-        return across > 1 && down > 1 ? [part.className] : []
-      })
-    })
-    expect(covered).toEqual([])
+    expect(await coveredByNote()).toEqual([])
     await expect(guide).toHaveCSS('opacity', '0')
     await expect(guide).toHaveCSS('opacity', '1')
     await expect(page.locator('.middle .word')).toBeHidden()
+  })
+}
+
+for (const size of [...LITTLE, ...ROOMY, { width: 1280, height: 800 }]) {
+  const { width, height } = size
+  test(`C4 what came out last stays in sight and lies on nothing at ${String(width)}x${String(height)}`, async () => {
+    for (const wish of ['show=start', 'show=doubt', 'show=start&seats=6']) {
+      await openAt(size, wish)
+      const before = await page.evaluate(placesOfPiles)
+      expect(await coveredByNote(), wish).toEqual([])
+      expect(await page.evaluate(placesOfPiles), wish).toEqual(before)
+      // It is there as long as nobody lays.
+      await expect(page.locator('.middle .word')).toHaveCSS('animation-name', 'none')
+    }
+  })
+}
+for (const size of ROOMY) {
+  const { width, height } = size
+  test(`C4 what came out last lies on nothing beside a tip at ${String(width)}x${String(height)}`, async () => {
+    for (const show of ['start', 'doubt']) {
+      await openAt(size, `show=${show}&guide=`)
+      await page.locator('.guide').waitFor()
+      expect(await coveredByNote(), show).toEqual([])
+    }
   })
 }
 
