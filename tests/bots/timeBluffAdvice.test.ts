@@ -66,3 +66,20 @@ it('advice on a claim is the same whoever asks how often, is a doubt “only” 
   }
   expect(asked.some(({ closing }) => closing)).toBe(true)
 })
+
+it('advice on laying names the cards that the bot would lay, out of the own hand', () => {
+  const random = fastRandom('cards')
+  const options = parsedOptions(timeBluff, { target: 'round' })
+  const state = timeBluff.deal({ options, seats: 3 }, random)
+  const [asked] = timeBluff.toAct(state)
+  const seat = asked?.seat ?? 0
+  const said = { level: 'sharp', seed: 'cards', say: () => undefined } as const
+  const bot = BOTS['time-bluff'].study(null)(said)
+  const view = timeBluff.view(state, seat)
+  bot.observe([], toJson(view))
+  const told = bot.think({ about: 'advice' }, BUDGET)
+  if (told.kind !== 'told') throw new Error('it advises')
+  const { hidden, open } = told.thought.values
+  expect(view.hand).toContain(hidden)
+  expect(view.hand).toContain(open)
+})

@@ -152,7 +152,13 @@ function adviseOn(mind: TimeBluffMind, move: TimeBluffMove, level: Level): Thoug
   if (move.kind !== 'lay') return undefined
   const kind = isTrue(view, move) ? 'adviseRight' : 'adviseLie'
   const percent = percentOf(doubtsOf({ view, memory }, move, level))
-  return thought(kind, { place: move.place + 1, percent })
+  const { hidden, pair, open } = move
+  const cards = {
+    hidden,
+    ...(pair !== undefined && { pair }),
+    ...(open !== undefined && { open }),
+  }
+  return thought(kind, { place: move.place + 1, percent, ...cards })
 }
 
 /** By which numbers somebody weighs who sees and remembers this. */

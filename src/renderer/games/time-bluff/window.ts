@@ -10,6 +10,7 @@ import { matchEndText } from './roundEndText'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
 import { timeBluffRuleNumbers } from './ruleNumbers'
 import { soundOfTimeBluff } from './soundOf'
+import { thoughtWords } from './thoughtWords'
 import { Voice } from './voice'
 
 /** Tom's Time Bluff in the window. */
@@ -39,6 +40,7 @@ export const timeBluffWindow: GameWindow = {
   words: 'timeBluff',
   keys: ['hand', 'pile', 'answer', 'direct'],
   thoughts: 'reasonsAndAdvice',
+  thoughtWords,
   tellsTruth: true,
   origin: { title: 'Tom’s Time Bluff' },
 }

@@ -32,9 +32,11 @@ export const timeBluffTable = {
     adviseBelieveLast:
       'Glaub es, auch wenn die Runde damit aus ist. Die Karte stimmt wohl zu {percent} %, und irrst du dich, nimmst du auch noch den Stapel. | Glaub es, auch wenn die Runde damit aus ist. Die Karte stimmt wohl zu {percent} %, und irrst du dich, nimmst du auch noch die {n} Karten vom Stapel.',
     adviseRight:
-      'Leg eine richtige Karte auf Stapel {place}. Die Chance, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
+      'Leg ehrlich auf Stapel {place}: {cards}. Die Chance, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
     adviseLie:
-      'Bluffe auf Stapel {place}. Die Gefahr, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
+      'Bluffe auf Stapel {place}: {cards}. Die Gefahr, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
+    /** What is laid, and how. */
+    adviseCard: { hidden: 'verdeckt {card}', pair: 'dazwischen {card}', open: 'offen {card}' },
   },
   card: {
     clock: '{hour} Uhr, {clock}',

@@ -32,8 +32,10 @@ export const timeBluffTable = {
     adviseBelieveLast:
       'Believe it, though the round ends with these cards. The card is {percent}% likely to be right, and a wrong doubt would give you the pile as well. | Believe it, though the round ends with these cards. The card is {percent}% likely to be right, and a wrong doubt would give you the {n} cards of the pile as well.',
     adviseRight:
-      'Lay a card that is right on pile {place}. The chance of a doubt there is about {percent}%.',
-    adviseLie: 'Bluff on pile {place}. The chance of a doubt there is about {percent}%.',
+      'Lay honestly on pile {place}: {cards}. The chance of a doubt there is about {percent}%.',
+    adviseLie: 'Bluff on pile {place}: {cards}. The chance of a doubt there is about {percent}%.',
+    /** What is laid, and how. */
+    adviseCard: { hidden: 'face down {card}', pair: 'between them {card}', open: 'face up {card}' },
   },
   card: {
     clock: '{hour} o’clock, {clock}',

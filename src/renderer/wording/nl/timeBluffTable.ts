@@ -32,8 +32,10 @@ export const timeBluffTable = {
     adviseBelieveLast:
       'Geloof het, ook al is de ronde dan voorbij. De kans dat de kaart klopt is {percent}%, en als je je vergist, pak je ook nog de stapel. | Geloof het, ook al is de ronde dan voorbij. De kans dat de kaart klopt is {percent}%, en als je je vergist, pak je ook nog de {n} kaarten van de stapel.',
     adviseRight:
-      'Leg een kaart die klopt op stapel {place}. De kans op twijfel is daar ongeveer {percent}%.',
-    adviseLie: 'Bluf op stapel {place}. De kans op twijfel is daar ongeveer {percent}%.',
+      'Leg eerlijk op stapel {place}: {cards}. De kans op twijfel is daar ongeveer {percent}%.',
+    adviseLie: 'Bluf op stapel {place}: {cards}. De kans op twijfel is daar ongeveer {percent}%.',
+    /** What is laid, and how. */
+    adviseCard: { hidden: 'gedekt {card}', pair: 'daartussen {card}', open: 'open {card}' },
   },
   card: {
     clock: '{hour} uur, {clock}',

@@ -1,0 +1,28 @@
+// @vitest-environment happy-dom
+// What a computer of Time Bluff advises to lay, in three languages.
+import { expect, it } from 'vitest'
+import { createI18n } from 'vue-i18n'
+import { CUCKOO, FIRST_PAIR, JOKER } from '../../../../src/games/time-bluff/outside/cards'
+import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
+import { allMessages } from '../../../support/wholeWording'
+
+const messages = await allMessages()
+
+it.each([
+  ['de', 'Bluffe auf Stapel 2: verdeckt Kuckuck; offen Joker. Die Gefahr, dass dort jemand', 'D'],
+  ['en', 'Bluff on pile 2: face down Cuckoo; face up Joker. The chance of a doubt there is', 'b'],
+  ['nl', 'Bluf op stapel 2: gedekt Koekoek; open Joker. De kans op twijfel is daar ongeveer', 'd'],
+] as const)('advice to lay says with which cards, in %s', (language, begin, between) => {
+  const { t } = createI18n({ legacy: false, locale: language, messages }).global
+  const said = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
+  const say = (kind: string, cards: Record<string, number>): string => {
+    const values = { place: 2, percent: 12, ...cards }
+    const words = timeBluffWindow.thoughtWords?.({ kind, values }, { names: [], t: said }, null)
+    return t(`timeBluffTable.thought.${kind}`, { ...values, ...words })
+  }
+  expect(say('adviseLie', { hidden: CUCKOO, open: JOKER })).toContain(begin)
+  const pair = say('adviseRight', { hidden: 3, pair: FIRST_PAIR, open: JOKER })
+  expect(pair.split(';')).toHaveLength(3)
+  expect(pair).not.toMatch(/[{}|]|undefined|timeBluffTable/u)
+  expect(pair.split('; ')[1]).toMatch(new RegExp(`^${between}`, 'iu'))
+})
