@@ -6,14 +6,19 @@ import type { ShownScene } from './useStage'
 export interface Counted {
   readonly totals: readonly number[]
   readonly place: CardPlace
+  /** In pixels, where it ends at the latest; absent: anywhere. */
+  readonly right?: number
   /** Milliseconds until the last total is there. */
   readonly time: number
 }
 
 /** The sums of a scene over this table; none where their place is not on it. */
 export function countedIn(box: HTMLElement, { scene, moves }: ShownScene): Counted[] {
-  return (scene.sums ?? []).flatMap(({ at, totals }) => {
+  return (scene.sums ?? []).flatMap(({ at, within = [], totals }) => {
     const found = findSpot(box, at)
-    return found ? [{ totals, place: cardPlaceOf(found), time: moves }] : []
+    if (!found) return []
+    const right = findSpot(box, within)?.getBoundingClientRect().right
+    const place = cardPlaceOf(found)
+    return [{ totals, place, time: moves, ...(right !== undefined && { right }) }]
   })
 }

@@ -53,6 +53,8 @@ export interface Gain {
 /** A number that is counted up where it stands, part by part. */
 export interface Sum {
   readonly at: readonly Spot[]
+  /** Whose right edge it does not leave: what lies beside that is read, too. */
+  readonly within?: readonly Spot[]
   /** What it shows one after the other, e.g. `7, 12, 15`; the last one stays as long as the scene. */
   readonly totals: readonly number[]
 }

@@ -178,4 +178,15 @@ describe('the layer over a table', () => {
     expect(held.filter((one) => one === pile)).toHaveLength(0)
     expect(document.querySelector('.counted-sum')).toBeNull()
   })
+
+  it('keeps a sum from what lies beside the place it belongs to', async () => {
+    const { box, show } = openLayer()
+    const column = box.querySelector<HTMLElement>('[data-spot="pile"]')
+    if (column) column.getBoundingClientRect = () => new DOMRect(0, 0, 120, 40)
+    const scene: Scene = { sums: [{ at: ['row'], within: ['pile'], totals: [12] }] }
+    await show({ number: 1, scene, moves: 690, holds: 500, hasArrived: false })
+    const sum = document.querySelector<HTMLElement>('.counted-sum')
+    expect(sum?.style.getPropertyValue('--end')).toBe('120px')
+    await show(undefined)
+  })
 })

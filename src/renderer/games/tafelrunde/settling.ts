@@ -89,6 +89,18 @@ export function homeStep(events: readonly TafelrundeSeen[], voice: Voice): Step 
   return lines.length === 0 ? undefined : { fighters: [], lines }
 }
 
+/** The latest settlement in what happened in a match, with what was brought home; none before the first. */
+export function lastSettlement(events: readonly TafelrundeSeen[], voice: Voice): Step[] {
+  const raids: TafelrundeSeen[][] = [[]]
+  for (const event of events) {
+    if (event.kind === 'raidStarted') raids.push([])
+    raids.at(-1)?.push(event)
+  }
+  const latest = raids.findLast((raid) => raid.some((event) => colourOf(event) !== undefined)) ?? []
+  const home = homeStep(latest, voice)
+  return [...settlingSteps(latest, voice), ...(home ? [home] : [])]
+}
+
 /** A step as it is said aloud. */
 export function stepText(step: Step, voice: Voice): string {
   const fighters = step.fighters.map(({ name, strength, sum }) =>

@@ -1,12 +1,16 @@
 /** Leafing through the latest settlement: it waits for nobody and nobody waits for it. */
 import { computed, ref, shallowRef, watch, type ComputedRef } from 'vue'
 import type { TafelrundeSeen } from '../../../games/tafelrunde/outside/contract'
-import { homeStep, settlingSteps, type Step } from './settling'
+import { isTafelrundeSeen } from '../../../games/tafelrunde/outside/guards'
+import type { BoardProps } from '../gameTable'
+import { homeStep, lastSettlement, settlingSteps, type Step } from './settling'
 import type { Voice } from './voice'
 
 /** What the settlement is made from. */
 export interface SettlementOptions {
   readonly events: () => readonly TafelrundeSeen[]
+  /** What was told before this board was made, as after another page was looked at. */
+  readonly story: () => BoardProps['story']
   readonly version: () => number
   readonly voice: () => Voice
   readonly isOver: () => boolean
@@ -22,9 +26,15 @@ export interface Settlement {
   close(): void
 }
 
+function settledBefore({ story, voice }: SettlementOptions): readonly Step[] {
+  const { before = [], events = [] } = story() ?? {}
+  const told: readonly unknown[] = [...before, ...events]
+  return lastSettlement(told.filter(isTafelrundeSeen), voice())
+}
+
 /** Keeps the settlement of the latest raid, which is played on the table; it can be looked at again step by step. */
 export function useSettlement(options: SettlementOptions): Settlement {
-  const steps = shallowRef<readonly Step[]>([])
+  const steps = shallowRef(settledBefore(options))
   const at = ref<number>()
   watch(
     options.version,
@@ -34,7 +44,7 @@ export function useSettlement(options: SettlementOptions): Settlement {
       const home = homeStep(options.events(), voice)
       if (settled.length > 0) steps.value = settled
       // Chests are chosen later than colours are settled: that step joins the others.
-      if (home && steps.value.length > 0) steps.value = [...steps.value, home]
+      if (home && steps.value.at(-1)?.colour !== undefined) steps.value = [...steps.value, home]
       // At the end the score comes first.
       if (options.isOver()) at.value = undefined
     },

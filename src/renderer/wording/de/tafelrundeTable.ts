@@ -116,8 +116,10 @@ export const tafelrundeTable = {
   middle: 'Die Truhen in der Mitte',
   stack: 'Verdeckte Truhen: {n}',
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
-  secured: 'gesichert: {n}',
-  securedGems: 'gesichert: {n}, {gems}',
+  secured: 'keine Truhe gesichert | 1 Truhe gesichert | {n} Truhen gesichert',
+  securedGems: '1 Truhe gesichert: {gems} | {n} Truhen gesichert: {gems}',
+  /** On a narrow plate. */
+  securedBrief: 'gesichert: {n}',
   gemCount: 'keine Edelsteine | 1 Edelstein | {n} Edelsteine',
   gems: 'Edelsteine: {gems}',
   piles: 'Stapel {draw}, Ablage {discard}',

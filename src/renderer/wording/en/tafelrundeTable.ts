@@ -110,8 +110,10 @@ export const tafelrundeTable: TafelrundeTableWords = {
   middle: 'The chests in the middle',
   stack: 'Chests face down: {n}',
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
-  secured: 'secured: {n}',
-  securedGems: 'secured: {n}, {gems}',
+  secured: 'no chest secured | 1 chest secured | {n} chests secured',
+  securedGems: '1 chest secured: {gems} | {n} chests secured: {gems}',
+  /** On a narrow plate. */
+  securedBrief: 'secured: {n}',
   gemCount: 'no gems | 1 gem | {n} gems',
   gems: 'gems: {gems}',
   piles: 'pile {draw}, discards {discard}',

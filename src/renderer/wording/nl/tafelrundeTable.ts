@@ -114,8 +114,10 @@ export const tafelrundeTable: TafelrundeTableWords = {
   middle: 'De kisten in het midden',
   stack: 'Kisten in de stapel: {n}',
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
-  secured: 'veilig: {n}',
-  securedGems: 'veilig: {n}, {gems}',
+  secured: 'geen kist veilig | 1 kist veilig | {n} kisten veilig',
+  securedGems: '1 kist veilig: {gems} | {n} kisten veilig: {gems}',
+  /** On a narrow plate. */
+  securedBrief: 'veilig: {n}',
   gemCount: 'geen edelstenen | 1 edelsteen | {n} edelstenen',
   gems: 'edelstenen: {gems}',
   piles: 'stapel {draw}, afgelegd {discard}',

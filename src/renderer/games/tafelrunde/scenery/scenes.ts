@@ -152,6 +152,7 @@ function compare({ colour, fighters }: SeenOf<'strengthsCompared'>): Scene {
   const strongest = fighters.filter(({ strength }) => strength === most)
   const sums = fighters.map((fighter) => ({
     at: [sumSpot(colour, fighter.seat), rowSpot(colour, fighter.seat), columnSpot(colour)],
+    within: [columnSpot(colour)],
     totals: totalsOf(fighter, colour),
   }))
   return {
