@@ -1,4 +1,5 @@
 /** The way back on a phone: it puts away what lies over the table before it leaves it. */
+import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { leaveUnpainted } from '../support/unpainted'
@@ -37,6 +38,10 @@ function tool(page: Page, name: string) {
 async function isAtTable(page: Page, panels: number): Promise<void> {
   await expect(page.locator('.side-panel')).toHaveCount(panels)
   await expect(page).toHaveURL(/#\/table$/u)
+}
+/** The tables of the host, by its journals. */
+function tableIds(): string[] {
+  return readdirSync(host.folder).flatMap((name) => /-(\w+)\.journal$/u.exec(name)?.[1] ?? [])
 }
 async function entries(page: Page): Promise<number> {
   return page.evaluate(() => history.length)
@@ -94,6 +99,30 @@ test('whoever leaves a table by the way back finds the way to it in sight, howev
   await expect(page).toHaveURL(/#\/$/u)
   await expect(page.getByRole('button', { name: 'Back to the table' })).toBeInViewport()
   await page.context().close()
+})
+
+test('the way back of a guest who came by a link leads to the first page, with the way to the table in sight', async ({
+  browser,
+}) => {
+  const before = tableIds()
+  const keeper = await browser.newPage({ locale: 'en', viewport: DESK })
+  await keeper.goto(host.url)
+  await keeper.getByRole('button', { name: 'With friends: Tom’s Time Bluff' }).click()
+  await keeper.getByRole('button', { name: 'Open', exact: true }).click()
+  await expect(keeper).toHaveURL(/#\/table$/u)
+  const [table = ''] = tableIds().filter((id) => !before.includes(id))
+  const guest = await browser.newPage({ locale: 'en', viewport: PHONE })
+  await guest.goto(`${host.url}#/join/${table}`)
+  await guest.getByLabel('Your name').fill('Mies')
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await expect(guest).toHaveURL(/#\/table$/u)
+  await guest.goBack()
+  await expect(guest).toHaveURL(/#\/$/u)
+  await expect(guest.getByRole('button', { name: 'Back to the table' })).toBeInViewport()
+  await guest.goForward()
+  await expect(guest).toHaveURL(/#\/table$/u)
+  await keeper.close()
+  await guest.close()
 })
 
 test('the way back closes a panel beside the table too; the log there is a part of the table', async ({

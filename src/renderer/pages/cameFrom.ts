@@ -1,4 +1,5 @@
-/** Which page one comes from: the first page leads the keyboard back to the button that led there. */
+/** Which page one comes from: the first page leads the keyboard back to the button that led there, and lies beneath whatever a link has opened. */
+import { isRecord } from '../../engine/json'
 import type { RouteLocationNormalizedLoaded, Router } from 'vue-router'
 
 const CAME_FROM = 'cameFrom'
@@ -14,4 +15,13 @@ export function noteWhence(router: Router): void {
 export function whenceOf({ meta }: RouteLocationNormalizedLoaded): string | undefined {
   const from = meta[CAME_FROM]
   return typeof from === 'string' ? from : undefined
+}
+
+/** Leads to a page; if the program was opened by a link, its first page lies beneath, where one step back leads. */
+export function enterFrom(router: Router, to: string): Promise<unknown> {
+  if (whenceOf(router.currentRoute.value) !== undefined) return router.replace(to)
+  // What the router takes for the address of the entry that it leaves.
+  const state: unknown = history.state
+  history.replaceState({ ...(isRecord(state) ? state : {}), current: '/' }, '', '#/')
+  return router.push(to)
 }

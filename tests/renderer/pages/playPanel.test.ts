@@ -72,6 +72,39 @@ async function menu({ wrapper }: Room, label: string): Promise<void> {
   await found.trigger('click')
 }
 
+describe('somebody who is given a seat', () => {
+  it('B4 has the table before him, and reads whose seat it is', async () => {
+    const [me, ben, cem] = peopleNamed('Ann', 'Ben', 'Cem')
+    if (!me || !ben || !cem) throw new Error('three people')
+    const wim = { kind: 'bot', name: 'Wim', figure: 'owl', level: 'solid' } as const
+    const watching = [{ person: 'me', name: 'Ann' }]
+    const table = shallowRef(
+      tableOf({ seats: [wim, ben, cem], spectators: watching, keeper: 'p1' }),
+    )
+    const [match, before] = [newMatch(), table.value]
+    const seen = shallowRef(told(match, 'spectator'))
+    const room = openWindow(
+      {
+        render: () => h(PlayPanel, { table: table.value, match: seen.value, game: whisperWindow }),
+      },
+      {},
+      { state: stateOf(before, seen.value) },
+    )
+    await menu(room, room.t('app.play.people'))
+    expect(room.wrapper.find('.side-panel').exists()).toBe(true)
+    room.host.noticed([{ kind: 'seatGiven', name: 'Ann', from: 'Wim', seat: 0 }])
+    await nextTick()
+    expect(room.wrapper.find('.seat-got').exists()).toBe(false)
+    table.value = { ...before, seats: [me, ben, cem], spectators: [] }
+    seen.value = told(match, 0)
+    room.store.state = stateOf(table.value, seen.value)
+    await nextTick()
+    await nextTick()
+    expect(room.wrapper.find('.side-panel').exists()).toBe(false)
+    expect(room.wrapper.get('.seat-got').text()).toBe('You have Wim’s seat: play on for Wim.')
+  })
+})
+
 describe('somebody who goes away', () => {
   it('D6 is answered for in so many seconds, as the host will do it', async () => {
     const table = shallowRef<TableView>(tableOf({ absence: 'bot' }))
