@@ -12,19 +12,28 @@ export interface FreeRoom {
 /** Pixels below which nothing can be read: then it lies over the question after all. */
 const LEAST_HEIGHT = 180
 const LEAST_WIDTH = 240
+/** Pixels in which one reads more than a few lines. */
+const ENOUGH_TO_READ = 260
 /** Where nothing is asked and nobody has a hand, so much of the table is taken. */
 const SHARE = 0.6
 
-/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. */
-export function freeRoom(table: DOMRect, ask: DOMRect | undefined, hand?: DOMRect): FreeRoom {
+/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. In a low window what is read takes its whole height, and lies over the hand. */
+export function freeRoom(
+  table: DOMRect,
+  ask: DOMRect | undefined,
+  hand?: DOMRect,
+  reads = false,
+): FreeRoom {
   const { left, top, width, height } = table
+  const isLow = reads && hand !== undefined && hand.top - top < ENOUGH_TO_READ
   if (!ask || ask.height === 0) {
+    if (isLow) return { left, top, width, height }
     const down = hand && hand.height > 0 ? hand.top - top : height * SHARE
     return { left, top, width, height: Math.max(LEAST_HEIGHT, down) }
   }
   const aside = ask.left - left
   if (aside > width * 0.3) {
-    const above = hand ? Math.max(LEAST_HEIGHT, hand.top - top) : height
+    const above = hand && !isLow ? Math.max(LEAST_HEIGHT, hand.top - top) : height
     return { left, top, width: Math.max(LEAST_WIDTH, aside), height: above }
   }
   return { left, top, width, height: Math.max(LEAST_HEIGHT, ask.top - top) }
@@ -33,6 +42,7 @@ export function freeRoom(table: DOMRect, ask: DOMRect | undefined, hand?: DOMRec
 /** The room as it is now; undefined before it has been measured. */
 export function useFreeRoom(
   box: () => HTMLElement | null,
+  reads: () => boolean = () => false,
 ): Readonly<ShallowRef<FreeRoom | undefined>> {
   const room = shallowRef<FreeRoom>()
   const watching = new ResizeObserver(measure)
@@ -49,7 +59,7 @@ export function useFreeRoom(
     // What only tells how it goes may be covered: nothing there can be pressed.
     const question = ask?.querySelector('button, input, a') ? ask : undefined
     const parts = [question?.getBoundingClientRect(), hand?.getBoundingClientRect()] as const
-    room.value = freeRoom(table.getBoundingClientRect(), ...parts)
+    room.value = freeRoom(table.getBoundingClientRect(), ...parts, reads())
   }
   onMounted(() => {
     const table = box()

@@ -23,6 +23,16 @@ describe('where a panel lies over a table', () => {
     })
     const hand = new DOMRect(0, 270, 844, 120)
     expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200), hand).height).toBe(230)
+    // What is read lies over the hand, and the question stays in sight.
+    expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200), hand, true)).toEqual({
+      left: 0,
+      top: 40,
+      width: 500,
+      height: 350,
+    })
+    expect(freeRoom(onItsSide, undefined, hand, true).height).toBe(350)
+    const phone = new DOMRect(0, 50, 390, 794)
+    expect(freeRoom(phone, undefined, new DOMRect(0, 600, 390, 244), true).height).toBe(550)
   })
 
   it('A7 can be read where the question takes nearly all, and where nothing is asked', () => {
