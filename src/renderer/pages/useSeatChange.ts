@@ -12,9 +12,19 @@ export interface SeatChangePorts {
 }
 
 /** What is of use next at a seat: how strong its computer is, a computer for it, whatever else can be done. */
-const NEXT = ['input:checked', '.add', 'button']
+const NEXT = ['summary', '.add', 'button']
+/** What seats a computer. */
+const ADD = '.add'
 
-/** Sends a command about a seat, and leads to the same seat if the button that was pressed goes with it. */
+/** Whoever seats computers seats the next one: the first free seat after this one, or before it. */
+function nextFree(row: HTMLElement, list: HTMLElement | null): HTMLElement | undefined {
+  const all = [...(list?.querySelectorAll<HTMLElement>(ADD) ?? [])]
+  const isAfter = (one: HTMLElement): boolean =>
+    (row.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return all.find(isAfter) ?? all[0]
+}
+
+/** Sends a command about a seat, and leads to the same seat if the button that was pressed goes with it; from a computer that has sat down to where the next one can. */
 export function useSeatChange({
   list,
   seats,
@@ -30,7 +40,8 @@ export function useSeatChange({
       const row = list.value?.children[seat]
       // Whoever has gone on by himself in the meantime is left there.
       if (!(row instanceof HTMLElement) || document.activeElement !== document.body) return
-      const next = NEXT.map((one) => row.querySelector<HTMLElement>(one)).find((one) => one)
+      const inRow = NEXT.map((one) => row.querySelector<HTMLElement>(one)).find((one) => one)
+      const next = (now[seat]?.kind === 'bot' && nextFree(row, list.value)) || inRow
       ;(next ?? row).focus()
     },
     { flush: 'post' },

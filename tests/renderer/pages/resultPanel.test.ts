@@ -124,8 +124,10 @@ describe('who won', () => {
     // Whoever reads it has one name there.
     expect(wrapper.find('.you .name').text()).toBe('You')
     expect(wrapper.text()).not.toContain('Ann')
-    expect(wrapper.find('.below .sum').text()).toBe('1')
+    // Nobody stands beside it: there is room for the words.
+    expect(wrapper.find('.below .sum').exists()).toBe(false)
     expect(wrapper.find('.below .points').text()).toBe('1 point')
+    expect(wrapper.find('.below .points').classes()).not.toContain('visually-hidden')
   })
 
   it('has points below zero with a true minus', () => {

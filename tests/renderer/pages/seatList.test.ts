@@ -61,7 +61,18 @@ describe('the seats of the lobby', () => {
     const { press, seat, t } = openLobby(FREE)
     await press(t('app.lobby.addBot'))
     await seat(BOT)
-    expect(document.activeElement?.matches('input[type=radio]:checked')).toBe(true)
+    expect(document.activeElement?.matches('summary')).toBe(true)
+    expect(document.activeElement?.textContent).toContain(t('app.lobby.levelOf', { name: 'Greta' }))
+  })
+
+  it('A2 lead from a computer that sits down to the next free seat, and fold how strong it is', async () => {
+    const { press, show, wrapper, t } = openLobby(FREE)
+    await show({ seats: [...peopleNamed('Ann'), FREE, FREE] })
+    await press(t('app.lobby.addBot'))
+    await show({ seats: [...peopleNamed('Ann'), BOT, FREE] })
+    const row = wrapper.findAll('.seat')[2]
+    expect(document.activeElement).toBe(row?.find('.add').element)
+    expect(wrapper.get('details').attributes('open')).toBeUndefined()
   })
 
   it('A2 keep the keyboard at a seat that a computer leaves: on what seats another one', async () => {
