@@ -463,6 +463,38 @@ describe('bots of Buchstabenbluff', () => {
     }
   }, 120_000)
 
+  it.each([
+    ['solid', 'common', 3],
+    ['sharp', 'all', 1],
+  ] as const)('say plain words where odd ones bring hardly more (%s)', (level, list, within) => {
+    const { view, known } = announced('HALLO', { dictionary: 'open' }, SHIPPED)
+    const { everyday, [list]: vocabulary } = known
+    const bot = BUCHSTABENBLUFF_BOTS[level]
+    const random = fastRandom('plain')
+    const pool = unseenPool({ ...view, hand: [] })
+    const phase = { kind: 'turn', drawn: 0 } as const
+    const players = view.players.map((player) => ({ ...player, hand: 10, turnsLeft: 3 }))
+    let plain = 0
+    let odd = 0
+    for (let dealt = 0; dealt < 160; dealt++) {
+      const hand = drawFrom(pool, 10, random)
+      const own = { ...view, words: [], phase, player: 1, players, hand }
+      const move = bot.decide(own, bot.newMemory(own, known), random, NO_BUDGET)
+      if (move.kind !== 'lay') continue
+      const layings = trueLayings(own, vocabulary, 16)
+      const said = layings.find(({ word }) => vocabulary.written(word) === move.word)
+      // A bluff.
+      if (!said) continue
+      const better = layings.filter(({ value }) => value >= (layings[0]?.value ?? 0) - within / 2)
+      if (!better.some(({ word, rest }) => everyday.has(word) && rest.length <= said.rest.length))
+        continue
+      if (everyday.has(said.word)) plain += 1
+      else odd += 1
+    }
+    expect(plain).toBeGreaterThan(4)
+    expect(odd).toBe(0)
+  })
+
   it('BB-34 announce a word as people write it, and lay two cards for its umlaut', () => {
     const { view, known } = announced('TOR', {}, SHIPPED)
     const turn = { ...view, hand: cards('BUERO') }

@@ -117,6 +117,24 @@ export function freeLaying(view: TurnView, word: string): Laying | undefined {
   return layingOf(view, word, dearest(hand, values, word.length))
 }
 
+/** What somebody would say of what is worth nearly as much as the best, within so many points: the plainest word, of those the best. */
+export function plainestOf<Choice extends { readonly laying: Laying; readonly points: number }>(
+  choices: readonly Choice[],
+  within: number,
+  vocabulary: Vocabulary,
+): Choice | undefined {
+  const most = Math.max(...choices.map(({ points }) => points))
+  let best: { readonly choice: Choice; readonly plain: number } | undefined
+  for (const choice of choices) {
+    if (choice.points < most - within) continue
+    const plain = vocabulary.plainnessOf(choice.laying.word)
+    const isBetter =
+      !best || plain > best.plain || (plain === best.plain && choice.points > best.choice.points)
+    if (isBetter) best = { choice, plain }
+  }
+  return best?.choice
+}
+
 /** The move, its word as people write it; `open` are the places that lie face up. */
 export function moveOf(
   { word: spelling, cards }: Laying,

@@ -6,7 +6,7 @@ import {
   type BuchstabenbluffMove,
   type Card,
 } from '../../games/buchstabenbluff/outside/contract'
-import { fittingPlaces, freeLaying, moveOf, trueLayings, type Laying } from './layings'
+import { fittingPlaces, freeLaying, moveOf, plainestOf, trueLayings, type Laying } from './layings'
 import type { Pool } from './fit'
 import { chancesOfDoubt } from './doubters'
 import { fairDoubt } from './fairDoubt'
@@ -26,6 +26,8 @@ import { restWorth } from './worth'
 
 /** Honest words that are weighed. */
 const CANDIDATES = 12
+/** Points that it gives up for a word that anybody would say. */
+const FOR_A_PLAIN_WORD = 1
 /** Points by which a bluff must be better to be told half as often as one that is much better, below 0 worse, and how fast that tips. */
 const BLUFF_MARGIN = -3
 const BLUFF_SPREAD = 2.5
@@ -63,17 +65,12 @@ function weigh(turn: Turn, laying: Laying, pool: Pool): Weighed {
   return { laying, points: believed * laying.value - lost + rest }
 }
 
-function bestOf(weighed: readonly Weighed[]): Weighed | undefined {
-  let best: Weighed | undefined
-  for (const one of weighed) if (!best || one.points > best.points) best = one
-  return best
-}
-
-/** The best of the truths that a hand spells. */
+/** One of the best of the truths that a hand spells. */
 function bestTruth(turn: Turn, pool: Pool): Weighed | undefined {
   const { view, vocabulary } = turn
   const layings = trueLayings(view, vocabulary, CANDIDATES)
-  return bestOf(layings.map((laying) => weigh(turn, laying, pool)))
+  const weighed = layings.map((laying) => weigh(turn, laying, pool))
+  return plainestOf(weighed, FOR_A_PLAIN_WORD, vocabulary)
 }
 
 /** What it would say honestly with other cards from those that the others do not see, over the dearest of its own: one hand, as the best of several would be longer than what honest players say. */

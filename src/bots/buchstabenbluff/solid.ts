@@ -4,7 +4,8 @@ import {
   LARGEST_HAND,
   type BuchstabenbluffMove,
 } from '../../games/buchstabenbluff/outside/contract'
-import { almostTrueLayings, moveOf, trueLayings, type Laying } from './layings'
+import { almostTrueLayings, moveOf, plainestOf, trueLayings, type Laying } from './layings'
+import type { Vocabulary } from './vocabulary'
 import {
   chanceMadeUp,
   chanceToDoubt,
@@ -30,10 +31,14 @@ const REMEMBERED = 0.6
 /** Not all of its kind answer alike. */
 const RESOLVE = { firmness: 1.5, shared: 0.5, alone: 0.5 } as const
 
-function best(layings: readonly Laying[]): Laying | undefined {
-  let dearest: Laying | undefined
-  for (const laying of layings) if (laying.value > (dearest?.value ?? -1)) dearest = laying
-  return dearest
+/** Words that it thinks of. */
+const THOUGHT_OF = 16
+/** Points that it gives up for a word that anybody would say. */
+const FOR_A_PLAIN_WORD = 3
+
+function best(layings: readonly Laying[], vocabulary: Vocabulary): Laying | undefined {
+  const choices = layings.map((laying) => ({ laying, points: laying.value }))
+  return plainestOf(choices, FOR_A_PLAIN_WORD, vocabulary)?.laying
 }
 
 function mayDraw({ view }: Turn): boolean {
@@ -50,13 +55,14 @@ function wantsCard(turn: Turn, honest: Laying | undefined): boolean {
   return !isLastTurn(turn) || !honest || honest.rest.length > GOOD_ENOUGH
 }
 
-/** The dearest honest word, or now and then one that lacks a letter or two and brings clearly more. */
+/** One of the dearest honest words, or now and then one that lacks a letter or two and brings clearly more. */
 export function playSolidly(turn: Turn): BuchstabenbluffMove {
   const { view, vocabulary, manner, random } = turn
-  const honest = best(trueLayings(view, vocabulary, 1))
+  const honest = best(trueLayings(view, vocabulary, THOUGHT_OF), vocabulary)
   if (wantsCard(turn, honest)) return { kind: 'draw' }
   const bluff = best(
-    [1, 2].flatMap((missing) => almostTrueLayings(view, vocabulary, { most: 3, missing })),
+    [1, 2].flatMap((missing) => almostTrueLayings(view, vocabulary, { most: THOUGHT_OF, missing })),
+    vocabulary,
   )
   const pays = bluff && bluff.value >= (honest?.value ?? 0) + WORTH_A_BLUFF / manner.bluffs
   const wholeIn = Math.round(ONE_WHOLE_BLUFF_IN / manner.bluffs)

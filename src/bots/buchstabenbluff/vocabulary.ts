@@ -77,6 +77,13 @@ export class Vocabulary {
     return this.known.house.has(spelling) || hasWord(this.known.spelled.lists[this.name], spelling)
   }
 
+  /** How readily anybody would think of the word, whichever list this one is: 2 for an everyday word and those of the house, 1 for a common one, else 0. */
+  plainnessOf(spelling: string): number {
+    const { house, spelled } = this.known
+    if (house.has(spelling) || hasWord(spelled.lists.everyday, spelling)) return 2
+    return hasWord(spelled.lists.common, spelling) ? 1 : 0
+  }
+
   /** How likely a word is in no list, as far as one can tell who knows this one, 0 to 1; 0 for a word that he knows (BB-10). */
   chanceMadeUp(spelling: string): number {
     if (this.has(spelling)) return 0

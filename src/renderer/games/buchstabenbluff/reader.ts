@@ -18,6 +18,14 @@ export function latestWord({ words }: BuchstabenbluffView): WordView | undefined
   return words.at(-1)
 }
 
+/** Words of which a question says what is claimed of them: whoever has laid the first one is asked of the second. */
+const FIRST_WORDS = 2
+
+/** Whether the word that waits is one of the first of the match: its question says what is claimed. */
+export function isOneOfTheFirst({ words }: BuchstabenbluffView): boolean {
+  return words.length <= FIRST_WORDS
+}
+
 /** Whether the hand has room for a card and there is one to draw (BB-05, BB-24); whose turn it is, is not asked. */
 export function mayDraw(view: BuchstabenbluffView): boolean {
   return canDraw(view) && (view.hand?.length ?? 0) < LARGEST_HAND
@@ -47,7 +55,7 @@ export function questionOf(view: BuchstabenbluffView, voice: Voice): string | un
       const word = latestWord(view)
       if (!word) return undefined
       const named = { name: voice.name(word.seat), word: voice.quoted(word.word), n: word.count }
-      return voice.say('ask.answer', named)
+      return voice.say(isOneOfTheFirst(view) ? 'ask.answerFirst' : 'ask.answer', named)
     }
   }
 }

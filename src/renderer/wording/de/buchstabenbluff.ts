@@ -213,6 +213,7 @@ export const buchstabenbluff = {
     turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder passe.',
     turnFull: 'Du bist dran: Leg ein Wort oder passe.',
     answer: '{name} sagt {word}. Glaubst du das?',
+    answerFirst: '{name} sagt, diese {n} Karten ergeben {word}. Glaubst du das?',
   },
   say: {
     waitingYou: 'Alle warten auf dich.',

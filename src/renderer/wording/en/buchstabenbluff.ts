@@ -211,6 +211,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turn: 'Your turn: draw a card, lay a word or pass.',
     turnFull: 'Your turn: lay a word or pass.',
     answer: '{name} says {word}. Do you believe it?',
+    answerFirst: '{name} says that these {n} cards spell {word}. Do you believe it?',
   },
   say: {
     waitingYou: 'Everybody is waiting for you.',

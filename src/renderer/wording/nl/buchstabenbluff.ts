@@ -217,6 +217,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     turn: 'Jij bent aan de beurt: trek een kaart, leg een woord of pas.',
     turnFull: 'Jij bent aan de beurt: leg een woord of pas.',
     answer: '{name} zegt {word}. Geloof je dat?',
+    answerFirst: '{name} zegt dat deze {n} kaarten {word} vormen. Geloof je dat?',
   },
   say: {
     waitingYou: 'Iedereen wacht op jou.',

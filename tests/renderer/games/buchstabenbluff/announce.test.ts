@@ -376,7 +376,14 @@ describe('Buchstabenbluff by ear', () => {
     const asks = [1, 2].map((seat) =>
       buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, seat)), listener('en', seat)),
     )
-    expect(asks).toEqual(Array(2).fill('Ada says “Haus”. Do you believe it?'))
+    const first = 'Ada says that these 4 cards spell “Haus”. Do you believe it?'
+    expect(asks).toEqual(Array(2).fill(first))
+    // Later everybody knows what is claimed.
+    const later = viewOf(scene, 1)
+    const words = [...later.words, ...later.words, ...later.words]
+    expect(buchstabenbluffWindow.voice.ask(toJson({ ...later, words }), listener('en', 1))).toBe(
+      'Ada says “Haus”. Do you believe it?',
+    )
     expect(decisionOf(viewOf(scene, 0))).toBeUndefined()
     expect(
       buchstabenbluffWindow.voice.ask(toJson(viewOf(scene, 0)), listener('en')),

@@ -681,6 +681,15 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.spoken()).toContain('Taken back: “Haus”.')
   })
 
+  it('BB-15 says at a desk what is claimed of one of the first words', () => {
+    vi.stubGlobal('innerWidth', 1366)
+    const open = openTable(announced('HAUS', 'Haus'))
+    vi.unstubAllGlobals()
+    expect(open.wrapper.find('.sentence').text()).toBe(
+      'Ben says that these 4 cards spell “Haus”. Do you believe it?',
+    )
+  })
+
   it.each([
     ['Doubt', true],
     ['Believe', false],
