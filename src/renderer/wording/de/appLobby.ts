@@ -6,7 +6,7 @@ export const appLobby = {
     title: 'Am Tisch',
     seat: 'Platz {number}',
     free: 'frei',
-    sit: 'Hier setzen',
+    sit: 'Hier Platz nehmen',
     you: 'du',
     bot: 'Computer, {level}',
     addBot: 'Computer dazusetzen',

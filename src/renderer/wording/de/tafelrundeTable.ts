@@ -206,7 +206,7 @@ export const tafelrundeTable = {
     of: 'Abrechnung: {what}',
     home: 'Sichern',
     next: 'Weiter',
-    again: 'Letzte Abrechnung',
+    again: 'Vorige Abrechnung',
     close: 'Schließen',
     step: 'Schritt {step} von {steps}',
   },

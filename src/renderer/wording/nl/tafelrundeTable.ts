@@ -204,7 +204,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     of: 'Afrekening: {what}',
     home: 'Veiligstellen',
     next: 'Verder',
-    again: 'Laatste afrekening',
+    again: 'Vorige afrekening',
     close: 'Sluiten',
     step: 'Stap {step} van {steps}',
   },
