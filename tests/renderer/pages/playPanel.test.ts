@@ -310,6 +310,9 @@ describe('a match in the window', () => {
     expect(room.wrapper.find('.winners').text()).toMatch(
       /^Your team’s score: \d+\. You (heard|lost)/u,
     )
+    // What the team did has the room; the matches before are asked for.
+    expect(room.wrapper.find('.history').exists()).toBe(false)
+    await buttonOf(room, /^More/u).trigger('click')
     expect(room.wrapper.find('.history').text()).toContain('The match ends without a result.')
   })
   it('F leads to the result only once the last moves have been heard', async () => {
