@@ -400,6 +400,12 @@ test('a guest joins by the link of a table, both read the table in their own lan
   await german.page.getByRole('button', { name: 'Mit Freunden: Tom’s Time Bluff' }).click()
   await german.page.getByRole('button', { name: 'Aufmachen', exact: true }).click()
   await expect(german.page.getByRole('heading', { name: 'Am Tisch' })).toBeVisible()
+  // What begins is in the window, however low that is.
+  const usual = german.page.viewportSize() ?? { width: 1280, height: 800 }
+  await german.page.setViewportSize({ width: 844, height: 390 })
+  const start = german.page.getByRole('button', { name: 'Spiel beginnen' })
+  await expect(start).toBeInViewport({ ratio: 0.99 })
+  await german.page.setViewportSize(usual)
   const english = await openPage(browser, { locale: 'en-GB', width: 390, height: 844 })
   const [table = ''] = tableIds().filter((id) => !before.includes(id))
   await english.page.goto(`${host.url}#/join/${table}`)
@@ -419,7 +425,7 @@ test('a guest joins by the link of a table, both read the table in their own lan
     /Deine Hand|legt|beginnt|zweifel|verdeckt/i,
     { timeout: 30_000 },
   )
-  await german.page.getByRole('button', { name: 'Spiel beginnen' }).click()
+  await start.click()
   await Promise.all([englishHears, germanHears])
   // Two people, no bot: nothing moves until one of them does.
   const hand = await readHand(english.page)
