@@ -111,7 +111,7 @@ export const tijdlijnTable = {
   belowZeroBrief: 'wenn jetzt Ende',
   rankSo: 'Rang: {rank}',
   round: 'Runde {n}',
-  playOff: 'Stechen: {names}',
+  playOff: 'Runde {n} · Stechen',
   pile: 'Stapel: {n}',
   pileTop: 'Oben auf dem Stapel',
   discard: 'Ablage: {n}',

@@ -109,7 +109,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   belowZeroBrief: 'if it ended now',
   rankSo: 'Rank: {rank}',
   round: 'Round {n}',
-  playOff: 'Play-off: {names}',
+  playOff: 'Round {n} · play-off',
   pile: 'Pile: {n}',
   pileTop: 'On top of the pile',
   discard: 'Discards: {n}',

@@ -110,7 +110,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   belowZeroBrief: 'als het nu stopte',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',
-  playOff: 'Beslissingsronde: {names}',
+  playOff: 'Ronde {n} · beslissing',
   pile: 'Stapel: {n}',
   pileTop: 'Boven op de stapel',
   discard: 'Afgelegd: {n}',

@@ -554,7 +554,8 @@ describe('the table of Tijdlijn, against each other', () => {
     const view = { ...before, players, playOffAfter: 4 }
     expect(openTable(before).wrapper.find('.play-off').exists()).toBe(false)
     const { wrapper } = openTable(view)
-    expect(wrapper.get('.play-off').text()).toBe('Play-off: Ada, Cem')
+    expect(wrapper.get('.line-middle .score').text()).toMatch(/^Round \d+ · play-off/u)
+    expect(wrapper.get('.play-off').text()).toBe('Ada, Cem')
   })
   it('speaks the cards that are looked at closely, with I the one alone', async () => {
     const view = asked('lay')
@@ -570,7 +571,7 @@ describe('the table of Tijdlijn, against each other', () => {
   })
   it('TC-08 says so too where all seats go into the play-off', () => {
     const { wrapper } = openTable({ ...asked('lay'), playOffAfter: 4 })
-    expect(wrapper.get('.play-off').text()).toBe('Play-off: Ada, Ben, Cem')
+    expect(wrapper.get('.play-off').text()).toBe('Ada, Ben, Cem')
   })
   it('keeps the size of the cards in a narrow window, however long the row grows', () => {
     const view = asked('lay', ({ line }) => line.length > 8)
