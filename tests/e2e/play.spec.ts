@@ -116,6 +116,7 @@ test('home: two clicks to a table with bots, nothing from outside, no errors', a
 
 for (const [width, height] of [
   [1280, 800],
+  [1366, 657],
   [1920, 1080],
 ] as const) {
   test(`all games lie in the first window at ${String(width)}x${String(height)}`, async ({
