@@ -1,4 +1,5 @@
 /** Everything that happens at a table of Die Tafelrunde 2 in words. */
+import type { Seat } from '../../../engine/seat'
 import { chestGems, specialOf, valueOf } from '../../../games/tafelrunde/outside/faces'
 import type {
   Colour,
@@ -132,8 +133,33 @@ function outcomeOf(voice: Voice, events: readonly TafelrundeSeen[]): string {
   return decided.flatMap((event) => describe(voice, event)).join(' ')
 }
 
-/** A colour that is settled is one line: who was how strong, and what came of it. */
+/** Several who are out for the same cause, the listener last; with one alone the sentence is his. */
+function outText(voice: Voice, seats: readonly Seat[], cause: PassCause): string {
+  const [only, ...more] = seats
+  if (only !== undefined && more.length === 0) return voice.about(only, PASSED[cause])
+  const others = seats.filter((seat) => !voice.isYou(seat))
+  const own = seats.filter((seat) => voice.isYou(seat))
+  const key = `event.${PASSED[cause]}All${own.length > 0 ? 'You' : ''}`
+  return voice.say(key, { names: voice.names([...others, ...own]) })
+}
+
+/** Whoever can play nothing more is out without a turn, one after the other: the ear has them in one sentence. */
+function outInRow(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | undefined {
+  const passed = events.flatMap((event) => (event.kind === 'passed' ? event : []))
+  const [first] = passed
+  if (!first || first.cause === 'chosen') return undefined
+  const isOne = passed.length === events.length && passed.every((one) => one.cause === first.cause)
+  if (!isOne) return undefined
+  const seats = passed.map(({ seat }) => seat)
+  return { text: outText(voice, seats, first.cause), own: true }
+}
+
+/** What is told in one line: who is out with whom, and a colour that is settled, with how strong each was and what came of it. */
 export function inRow(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | undefined {
+  return outInRow(voice, events) ?? colourInRow(voice, events)
+}
+
+function colourInRow(voice: Voice, events: readonly TafelrundeSeen[]): RowLine | undefined {
   const [first, ...others] = events
   if (!first) return undefined
   if (first.kind !== 'strengthsCompared') return goneOn(voice, events)

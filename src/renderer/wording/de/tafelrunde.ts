@@ -87,6 +87,12 @@ export const tafelrunde = {
     passedEmptyYou: 'Du hast keine Karte mehr und bist für diesen Beutezug raus.',
     passedFeierabend: '{name} hat nur noch einen Feierabend und ist für diesen Beutezug raus.',
     passedFeierabendYou: 'Du hast nur noch deinen Feierabend und bist für diesen Beutezug raus.',
+    passedEmptyAll: '{names} haben keine Karte mehr und sind für diesen Beutezug raus.',
+    passedEmptyAllYou: '{names} habt keine Karte mehr und seid für diesen Beutezug raus.',
+    passedFeierabendAll:
+      '{names} haben nur noch je einen Feierabend und sind für diesen Beutezug raus.',
+    passedFeierabendAllYou:
+      '{names} habt nur noch je einen Feierabend und seid für diesen Beutezug raus.',
     compared: '{colour}: {fighters}.',
     order: '{colour}: {fighters}',
     orderTied: '{colour}: {fighters} – Gleichstand',

@@ -87,6 +87,11 @@ export const tafelrunde: TafelrundeWords = {
     passedEmptyYou: 'You have no card left and are out of this raid.',
     passedFeierabend: '{name} has nothing but a Closing Time and is out of this raid.',
     passedFeierabendYou: 'You have nothing but your Closing Time and are out of this raid.',
+    passedEmptyAll: '{names} have no card left and are out of this raid.',
+    passedEmptyAllYou: '{names} have no card left and are out of this raid.',
+    passedFeierabendAll: '{names} have nothing but a Closing Time each and are out of this raid.',
+    passedFeierabendAllYou:
+      '{names} have nothing but a Closing Time each and are out of this raid.',
     compared: '{colour}: {fighters}.',
     order: '{colour}: {fighters}',
     orderTied: '{colour}: {fighters} – a tie',

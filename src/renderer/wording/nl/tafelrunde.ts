@@ -89,6 +89,12 @@ export const tafelrunde: TafelrundeWords = {
       '{name} heeft alleen nog een Sluitingstijd en doet deze rooftocht niet meer mee.',
     passedFeierabendYou:
       'Je hebt alleen nog je Sluitingstijd en doet deze rooftocht niet meer mee.',
+    passedEmptyAll: '{names} hebben geen kaart meer en doen deze rooftocht niet meer mee.',
+    passedEmptyAllYou: '{names} hebben geen kaart meer en doen deze rooftocht niet meer mee.',
+    passedFeierabendAll:
+      '{names} hebben elk alleen nog een Sluitingstijd en doen deze rooftocht niet meer mee.',
+    passedFeierabendAllYou:
+      '{names} hebben elk alleen nog een Sluitingstijd en doen deze rooftocht niet meer mee.',
     compared: '{colour}: {fighters}.',
     order: '{colour}: {fighters}',
     orderTied: '{colour}: {fighters} – gelijk',

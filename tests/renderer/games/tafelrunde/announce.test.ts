@@ -387,6 +387,37 @@ describe('a table of Die Tafelrunde 2', () => {
   })
 })
 
+describe('those who can play nothing more', () => {
+  const out = (seat: number, cause = 'empty-hand'): Json => toJson({ kind: 'passed', seat, cause })
+  const said = (events: readonly Json[], language: Language, viewer: Viewer = 0) =>
+    tafelrundeWindow.voice.inRow?.(events, listener(language, viewer))?.text
+
+  it('TR-12 are told in one sentence with all names, the listener last', () => {
+    expect(said([out(1), out(2), out(3)], 'de')).toBe(
+      'Ben, Cem und Dora haben keine Karte mehr und sind für diesen Beutezug raus.',
+    )
+    expect(said([out(0), out(1)], 'de')).toBe(
+      'Ben und du habt keine Karte mehr und seid für diesen Beutezug raus.',
+    )
+    expect(said([out(0), out(1)], 'en')).toBe(
+      'Ben and you have no card left and are out of this raid.',
+    )
+    expect(said([out(0), out(1)], 'nl')).toBe(
+      'Ben en jij hebben geen kaart meer en doen deze rooftocht niet meer mee.',
+    )
+    expect(said([out(0, 'only-feierabend'), out(1, 'only-feierabend')], 'de', 2)).toBe(
+      'Ada und Ben haben nur noch je einen Feierabend und sind für diesen Beutezug raus.',
+    )
+  })
+
+  it('TR-12 are told one by one where they are one, of two causes, or pass by choice', () => {
+    expect(said([out(1)], 'de')).toBe('Ben hat keine Karte mehr und ist für diesen Beutezug raus.')
+    expect(said([out(0)], 'de')).toBe('Du hast keine Karte mehr und bist für diesen Beutezug raus.')
+    expect(said([out(1), out(2, 'only-feierabend')], 'de')).toBeUndefined()
+    expect(said([out(1, 'chosen'), out(2, 'chosen')], 'de')).toBeUndefined()
+  })
+})
+
 describe('a colour that is settled', () => {
   const events = [
     {
