@@ -12,7 +12,7 @@ export const tafelrundeCharacters: TafelrundeCharactersWords = {
   character: {
     thrifty: { name: 'Sparsam', line: 'Behält lieber eine Karte zu viel auf der Hand.' },
     raider: { name: 'Raublustig', line: 'Fremde Truhen glänzen immer etwas schöner.' },
-    guardian: { name: 'Wachsam', line: 'Schläft mit einem Auge auf den eigenen Truhen.' },
+    guardian: { name: 'Wachsam', line: 'Hat immer ein Auge auf die eigenen Truhen.' },
     daring: { name: 'Verwegen', line: 'Ein kleiner Vorsprung wird schon reichen.' },
     wary: { name: 'Misstrauisch', line: 'Traut keinem Vorsprung, solange jemand Karten hat.' },
     homebody: { name: 'Häuslich', line: 'Kommt ungern ohne Truhe nach Hause.' },
