@@ -43,10 +43,10 @@ function explainAll(
     readonly kind: QuestionKind | undefined
     readonly where: string
   }) => void,
-  seed = 'reasons',
+  { seed = 'reasons', among = CHOICES } = {},
 ): void {
   const random = fastRandom(seed)
-  for (const { key, question, asked, silhouette, role, kind } of CHOICES) {
+  for (const { key, question, asked, silhouette, role, kind } of among) {
     const reasons = { role, asked, leaning: {}, heard: new Set<Sentence>(), ...(kind && { kind }) }
     const explanation = explainChoice(silhouette, reasons, random)
     if (explanation?.kind !== 'phrase') throw new Error('nothing was said')
@@ -60,6 +60,21 @@ function explainAll(
       where: [key, question, role, silhouette].join(' '),
     })
   }
+}
+
+/** Nearly all that may be said, by card and question. */
+function saidOften(among = CHOICES): ReadonlyMap<string, ReadonlySet<Sentence>> {
+  const said = new Map<string, Set<Sentence>>()
+  for (let times = 0; times < 12; times++) {
+    explainAll(
+      ({ phrase, where }) => {
+        const key = where.split(' ').slice(0, 2).join(' ')
+        said.set(key, (said.get(key) ?? new Set()).add(phrase))
+      },
+      { seed: `again-${String(times)}`, among },
+    )
+  }
+  return said
 }
 
 describe('TG-14 the reasons of bots on the shipped cards', () => {
@@ -98,16 +113,7 @@ describe('TG-14 the reasons of bots on the shipped cards', () => {
   })
 
   it('TG-14 speak of no soap where order is meant, and of nobody’s company where a tale is', () => {
-    const said = new Map<string, Set<Sentence>>()
-    for (let times = 0; times < 12; times++) {
-      explainAll(
-        ({ phrase, where }) => {
-          const key = where.split(' ').slice(0, 2).join(' ')
-          said.set(key, (said.get(key) ?? new Set()).add(phrase))
-        },
-        `again-${String(times)}`,
-      )
-    }
+    const said = saidOften()
     const cards = shippedCards()
     const of = (kind: QuestionKind, trait: Trait): Sentence[] =>
       cards.flatMap(({ key, kinds = [], traits = [] }) =>
@@ -122,6 +128,23 @@ describe('TG-14 the reasons of bots on the shipped cards', () => {
     expect(of('schemer', 'loyal').length).toBeGreaterThan(20)
     expect(of('schemer', 'loyal')).toContain('so-loyal-4')
     expect(of('schemer', 'loyal')).not.toContain('so-loyal-2')
+  })
+
+  it('TG-14 speak of no washing at the stove, of no dinner in love, and of no company where one believes', () => {
+    const asked = ['restaurant-kitchen', 'weather-report']
+    const said = saidOften(CHOICES.filter(({ key }) => asked.includes(key)))
+    const of = (question: string): Sentence[] => [...(said.get(question) ?? [])]
+    for (const [question, kind, trait] of [
+      ['restaurant-kitchen 0', 'expert', 'clean'],
+      ['restaurant-kitchen 2', 'love', 'tasty'],
+      ['weather-report 0', 'trust', 'social'],
+    ] as const) {
+      expect(of(question).length, question).toBeGreaterThan(6)
+      expect(
+        of(question).filter((one) => !one.startsWith(`${kind}-`)),
+        `${question}, where ${trait} weighs most`,
+      ).toEqual([])
+    }
   })
 
   it('TG-14 name no trait but one that the question is about', () => {

@@ -8,6 +8,8 @@ export const QUESTION_KINDS = [
   'company',
   /** Whom one falls for. */
   'love',
+  /** Whom one believes, or leaves everything to. */
+  'trust',
   /** Who is given something to do. */
   'helper',
   /** Who did it. */
@@ -55,10 +57,15 @@ export const isQuestionKind = oneOf(QUESTION_KINDS)
 /** A question is about a trait that its author has given this weight or more; whatever weighs less tips the scales and is no reason. */
 const MAIN = 2
 
-/** Where a trait is meant in another sense than its phrases: soft of the heart, to speak of cushions would miss the question; clean of order, so would soap. */
+/** Where a trait is meant in another sense than its phrases: soft of the heart, to speak of cushions would miss the question; clean of order, so would soap; tasty of love, so would dinner. */
 const MEANT_OTHERWISE: Readonly<Partial<Record<Trait, readonly QuestionKind[]>>> = {
   soft: ['kindness', 'show', 'talker', 'apparition', 'mishap', 'nuisance'],
-  clean: ['nuisance', 'ruler'],
+  clean: ['nuisance', 'ruler', 'expert'],
+  clever: ['talker', 'kindness'],
+  social: ['apparition', 'love', 'nuisance', 'scene', 'trust'],
+  tasty: ['expert', 'love'],
+  talkative: ['culprit'],
+  greedy: ['haste'],
 }
 
 /** Whether to have a trait, or to lack it, is a reason where this is asked. */
