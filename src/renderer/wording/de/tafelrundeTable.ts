@@ -115,6 +115,8 @@ export const tafelrundeTable = {
   },
   middle: 'Die Truhen in der Mitte',
   stack: 'Verdeckte Truhen: {n}',
+  /** On a phone, behind the raid. */
+  stackBrief: 'Stapel {n}',
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   secured: 'keine Truhe gesichert | 1 Truhe gesichert | {n} Truhen gesichert',
   securedGems: '1 Truhe gesichert: {gems} | {n} Truhen gesichert: {gems}',

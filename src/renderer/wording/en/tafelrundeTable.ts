@@ -109,6 +109,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
   sort: { colour: 'Sort by colour', strength: 'Sort by strength', rogue: 'Sort by rogue' },
   middle: 'The chests in the middle',
   stack: 'Chests face down: {n}',
+  /** On a phone, behind the raid. */
+  stackBrief: 'stack {n}',
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
   secured: 'no chest secured | 1 chest secured | {n} chests secured',
   securedGems: '1 chest secured: {gems} | {n} chests secured: {gems}',

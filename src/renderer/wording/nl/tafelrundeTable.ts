@@ -113,6 +113,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
   },
   middle: 'De kisten in het midden',
   stack: 'Kisten in de stapel: {n}',
+  /** On a phone, behind the raid. */
+  stackBrief: 'stapel {n}',
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
   secured: 'geen kist veilig | 1 kist veilig | {n} kisten veilig',
   securedGems: '1 kist veilig: {gems} | {n} kisten veilig: {gems}',
