@@ -6,7 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { present } from '../../../../src/engine/invariant'
 import { toJson } from '../../../../src/engine/json'
-import type { TofugottSeen, TofugottView } from '../../../../src/games/tofugott/outside/contract'
+import type {
+  Explanation,
+  TofugottSeen,
+  TofugottView,
+} from '../../../../src/games/tofugott/outside/contract'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import { gainText } from '../../../../src/renderer/games/tofugott/names'
@@ -15,6 +19,7 @@ import { tofugottScene } from '../../../../src/renderer/games/tofugott/scenery/s
 import { tieSpot } from '../../../../src/renderer/games/tofugott/scenery/things'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
+import { timingOf } from '../../../../src/renderer/stage/timing'
 import {
   begin,
   look,
@@ -123,21 +128,34 @@ describe('points that move', () => {
     expect(settled.map((event) => tofugottScene(event, before).gains?.length)).toEqual([3, 3, 0])
   })
 
-  it('TG-14 TG-17 leave time to read what was said before the next question, and no more than a clock allows', () => {
-    const first = settled[0]
-    if (!first) throw new Error('nothing was scored')
+  describe('TG-14 TG-17 before the next question', () => {
+    const first = present(settled[0], 'a question was scored')
     const then = seen.slice(0, seen.indexOf(first)).reduce(arrivedInTofugott, before)
-    const reading = (said: readonly string[], options = before.options): number => {
+    /** Milliseconds from scoring to what comes next, after so much was said of each card. */
+    function waitAfter(said: readonly Explanation[], options = before.options): number {
       if (then.phase.kind !== 'revealing') throw new Error('nothing is turned')
-      const words = said.map((text) => ({ kind: 'words', text }) as const)
-      const turned = then.phase.turned.map((card) => ({ ...card, said: words }))
+      const turned = then.phase.turned.map((card) => ({ ...card, said }))
       const view = { ...then, options, phase: { ...then.phase, turned } }
-      return tofugottScene(first, view).reading ?? 0
+      const { moves, holds, reads } = timingOf(tofugottScene(first, view), 'full')
+      return moves + holds + reads
     }
-    expect(reading([])).toBeGreaterThanOrEqual(2500)
-    expect(reading(['He never hugs anybody dry'])).toBeGreaterThan(reading([]))
-    expect(reading(['x'.repeat(100), 'y'.repeat(100)])).toBeLessThanOrEqual(8000)
-    expect(reading(['x'.repeat(100)], { ...before.options, guessSeconds: 30 })).toBe(1000)
+    const words = (signs: number): Explanation => ({ kind: 'words', text: 'x'.repeat(signs) })
+
+    it('leave time to read, the more the more was said', () => {
+      expect(waitAfter([])).toBeGreaterThanOrEqual(2000)
+      expect(waitAfter([words(30)])).toBeGreaterThan(waitAfter([]))
+    })
+
+    it('go on three seconds and a half after what computers say, at the latest, and five after long words', () => {
+      expect(waitAfter([words(35)])).toBeGreaterThanOrEqual(3000)
+      expect(waitAfter([words(35)])).toBeLessThanOrEqual(3500)
+      expect(waitAfter([words(100), words(100)])).toBeLessThanOrEqual(5000)
+    })
+
+    it('go on a second after the points where a clock runs', () => {
+      const timed = { ...before.options, guessSeconds: 30 } as const
+      expect(waitAfter([words(100)], timed)).toBeLessThanOrEqual(2000)
+    })
   })
 
   it('TG-16 TG-18 move the points card of each, question by question, to what the rules say', () => {

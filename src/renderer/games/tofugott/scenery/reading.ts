@@ -7,8 +7,8 @@ export const DRAW_READING = { tied: 1800, draw: 900, found: 1800 } as const
 /** Milliseconds in which one sees who reads out which card: with the flight of that card less than the two seconds that a question waits at most. */
 export const READ_GLANCE = 1400
 
-/** Milliseconds for each sign, and bounds: the words beside the guesses have been there for a while, those on the answers have not. */
-const READING = { guess: 12, answer: 45, least: 2500, most: 8000 }
+/** Milliseconds for each sign, and bounds: all of it has been said before it is scored, that on the answers last. */
+const READING = { guess: 2, answer: 10, least: 1600, most: 4200 }
 /** Where a clock runs for what is asked next, it is not spent on reading. */
 const MOST_BY_CLOCK = 1000
 /** Signs of a phrase, about. */
