@@ -8,6 +8,8 @@ export interface Level {
   readonly knowsAs: PictureLevel
   /** How much wider that picture is to it, with errors of its own that are as much larger; absent: it is as wide as it is. */
   readonly blurs?: number
+  /** The same where all play against each other, about old times and about recent ones; absent: as together. */
+  readonly blursAgainst?: { readonly old: number; readonly recent: number }
   /** What it recalls of a card that was turned up and shuffled in again: nothing, or the year with so large an error. */
   readonly recalls: number | 'nothing'
   /** How much wider a mere clue in the text is to it. */
@@ -25,6 +27,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   gentle: {
     knowsAs: 'easy',
     blurs: 1.8,
+    blursAgainst: { old: 8, recent: 5 },
     recalls: 'nothing',
     clueSpread: 3,
     worlds: 0,
@@ -33,6 +36,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   },
   easy: {
     knowsAs: 'easy',
+    blursAgainst: { old: 5, recent: 3 },
     recalls: 'nothing',
     clueSpread: 2,
     worlds: 0,
@@ -41,6 +45,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   },
   solid: {
     knowsAs: 'solid',
+    blursAgainst: { old: 4, recent: 2.2 },
     recalls: 8,
     clueSpread: 1.3,
     worlds: 12,

@@ -54,6 +54,8 @@ export interface Memory {
 
 /** A bot knows only this much more about itself than its level says: its own errors are so large a part of its spread. */
 const OWN_ERROR = 0.5
+/** Where laying against each other is concerned, old times end here. */
+const RECENT = 1800
 /** Where events may lie, for who knows nothing else: equally many between one and the next, as in the shipped deck, roughly. */
 const ANYWHERE: Belief = [
   -700, -450, -250, 0, 150, 800, 1200, 1300, 1400, 1510, 1540, 1600, 1640, 1710, 1750, 1790, 1810,
@@ -119,13 +121,23 @@ function makeOwn(
   { self, leaning }: Memory,
   { middle, spread }: Guess,
   front: string,
-  blurs = 1,
+  blurs: number,
 ): Guess {
   const error = drawNormal(fastRandom(`${String(self ?? 0)}/${front}`))
   // Of a blurred picture the whole blur is an error of its own.
   const blurred = Math.sqrt(OWN_ERROR * OWN_ERROR + blurs * blurs - 1)
   const own = errorsAbout(leaning, middle) * blurred
   return { middle: middle + error * own * spread, spread: spread * Math.sqrt(1 + own * own) }
+}
+
+/** How much wider the picture of an event is to a level at such a table. */
+function blursOf(
+  { options }: TijdlijnView,
+  { blurs = 1, blursAgainst }: Level,
+  year: number,
+): number {
+  if (options.mode !== 'competitive' || !blursAgainst) return blurs
+  return year < RECENT ? blursAgainst.old : blursAgainst.recent
 }
 
 function recallYear(memory: Memory, front: string, { recalls }: Level): Guess | undefined {
@@ -143,11 +155,11 @@ function firstBelief(
   const recalled = recallYear(memory, front, level)
   if (recalled) return beliefOf(recalled)
   const known = guessOf(front, level.knowsAs)
-  if (known) return beliefOf(makeOwn(memory, known, front, level.blurs))
+  if (known) return beliefOf(makeOwn(memory, known, front, blursOf(view, level, known.middle)))
   const clue = clueIn(front)
   if (!clue) return beliefAnywhere(memory, view)
   const { middle, spread } = clue
-  return beliefOf(makeOwn(memory, { middle, spread: spread * level.clueSpread }, front))
+  return beliefOf(makeOwn(memory, { middle, spread: spread * level.clueSpread }, front, 1))
 }
 
 /** A belief that leaves hardly anything of what somebody says: it yields a little, to years spread evenly over what was meant. */
