@@ -190,7 +190,7 @@ test('tafelrunde: a whole match by mouse, guided at first, with nothing serious 
   await expect(page.getByRole('region', { name: 'Endstand' })).toBeVisible()
   await expect(settling).toBeHidden()
   await page.getByRole('button', { name: 'Endstand ansehen' }).click()
-  await page.getByRole('button', { name: 'Vorige Abrechnung' }).click()
+  await page.getByRole('button', { name: 'Abrechnung zeigen' }).click()
   await expect(settling).toContainText('Abrechnung: Blau')
   for (const colour of ['Rot', 'Gelb']) {
     await next.click()

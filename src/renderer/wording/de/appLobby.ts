@@ -6,7 +6,7 @@ export const appLobby = {
     title: 'Am Tisch',
     seat: 'Platz {number}',
     free: 'frei',
-    sit: 'Hier Platz nehmen',
+    sit: 'Hierher setzen',
     you: 'du',
     bot: 'Computer, {level}',
     addBot: 'Computer dazusetzen',

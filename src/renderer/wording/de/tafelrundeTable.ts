@@ -208,7 +208,7 @@ export const tafelrundeTable = {
     of: 'Abrechnung: {what}',
     home: 'Sichern',
     next: 'Weiter',
-    again: 'Vorige Abrechnung',
+    again: 'Abrechnung zeigen',
     close: 'Schließen',
     step: 'Schritt {step} von {steps}',
   },

@@ -206,7 +206,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     of: 'Afrekening: {what}',
     home: 'Veiligstellen',
     next: 'Verder',
-    again: 'Vorige afrekening',
+    again: 'Afrekening tonen',
     close: 'Sluiten',
     step: 'Stap {step} van {steps}',
   },
