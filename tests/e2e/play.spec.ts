@@ -345,7 +345,7 @@ test('in very large letters nothing scrolls sideways on a phone', async ({ brows
   expect(await widerThanPhone(page), 'lobby').toEqual([0, 0])
   for (let bots = 1; bots < 3; bots += 1) {
     await page.locator('.acts .add').first().click()
-    await expect(page.locator('.seat .token-field, .seat .choice').nth(bots - 1)).toBeVisible()
+    await expect(page.locator('.seat .level').nth(bots - 1)).toBeVisible()
   }
   await page.locator('.begin button').last().click()
   await expect(page.locator('.time-hand')).toBeVisible()

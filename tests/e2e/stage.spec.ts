@@ -120,13 +120,15 @@ function tablesOf(game: GameId, show: string): string[] {
   const table = (wish: Record<string, string>): string =>
     new URLSearchParams({ game, show, ...(hand ? { hand: String(hand) } : {}), ...wish }).toString()
   const usual = String(Math.min(most, USUAL_SEATS))
-  // Hands of every size once for each game: its other moments have the same hand below them.
+  // Hands of every size and both themes once for each game: its other moments have the same hand and the same colours.
   const isFirst = show === Object.keys(MOMENTS[game])[0]
   const smaller = isFirst ? HANDS.filter((count) => count < (hand ?? 0)) : []
   return [
     ...smaller.map((count) => table({ seats: usual, hand: String(count), theme: 'light' })),
     table({ seats: usual, theme: 'light' }),
-    table({ seats: usual, theme: 'dark' }),
+    ...(isFirst
+      ? [table({ seats: usual, theme: 'dark' })]
+      : inShort<string[]>([], [table({ seats: usual, theme: 'dark' })])),
     table({ seats: usual, theme: 'light', guide: '' }),
     table({ seats: String(fewest), theme: 'light' }),
     ...(most > USUAL_SEATS ? [table({ seats: String(most), theme: 'light' })] : []),
