@@ -47,6 +47,8 @@ export interface Narration {
   add(line: Waiting): void
   /** Asks after what has led to it, instead of what was to be asked before; empty: nothing any more. */
   ask(question: string): void
+  /** Whether a question still waits for what is shown: it is asked when it can be answered, and what happens is told meanwhile. */
+  hold(isHeld: boolean): void
   /** What waits is said to nobody. */
   fallSilent(): void
   /** Everything was said, and long enough ago to be heard. */
@@ -55,20 +57,53 @@ export interface Narration {
   afterAll(then: () => void): void
 }
 
+/** The question that all leads to. */
+function createQuestion(ask: (question: string) => void) {
+  let question = ''
+  let isHeld = false
+  const isDue = (): boolean => question !== '' && !isHeld
+  return {
+    isDue,
+    isOpen: () => question !== '',
+    set: (next: string) => {
+      question = next
+    },
+    hold: (held: boolean) => {
+      isHeld = held
+    },
+    askIfDue: () => {
+      if (!isDue()) return
+      ask(question)
+      question = ''
+    },
+  }
+}
+
+/** Whoever is to be called, the last one alone, and once. */
+function createCall() {
+  let then: (() => void) | undefined
+  return {
+    set: (next: (() => void) | undefined) => {
+      then = next
+    },
+    call: () => {
+      const last = then
+      then = undefined
+      last?.()
+    },
+  }
+}
+
 /** Begins with nothing to say. */
 export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
   const waiting: Waiting[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Nothing is waited for but that the line before has been heard. */
   let isPausing = false
-  let question = ''
-  let then: (() => void) | undefined
+  const question = createQuestion(ask)
+  const after = createCall()
 
-  function callThen(): void {
-    const last = then
-    then = undefined
-    last?.()
-  }
+  const isAllSaid = (): boolean => timer === undefined && !question.isOpen()
   function begin(): void {
     isPausing = false
     clearTimeout(timer)
@@ -86,9 +121,13 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       if (isPausing) timer = setTimeout(goOn, shortenedBy(pace(), pauseAfter(text)))
     }
     if (waiting.length > 0) return
-    if (question !== '') ask(question)
-    question = ''
-    if (timer === undefined) callThen()
+    question.askIfDue()
+    if (isAllSaid()) after.call()
+  }
+  /** Begins to ask, unless lines that come first lead to it. */
+  function askSoon(): void {
+    const isLedTo = timer !== undefined && !(isPausing && waiting.length === 0)
+    if (question.isDue() && !isLedTo) begin()
   }
   return {
     add: (line) => {
@@ -96,22 +135,25 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       if (timer === undefined || (isPausing && line.kind === 'answer')) begin()
     },
     ask: (next) => {
-      question = next
-      const isHeld = timer !== undefined && !(isPausing && waiting.length === 0)
-      if (next !== '' && !isHeld) begin()
+      question.set(next)
+      askSoon()
+    },
+    hold: (isHeld) => {
+      question.hold(isHeld)
+      askSoon()
     },
     fallSilent: () => {
       clearTimeout(timer)
       timer = undefined
       isPausing = false
       waiting.length = 0
-      question = ''
-      then = undefined
+      question.set('')
+      after.set(undefined)
     },
     afterAll: (next) => {
-      then = next
-      if (timer === undefined) callThen()
+      after.set(next)
+      if (isAllSaid()) after.call()
     },
-    isIdle: () => timer === undefined,
+    isIdle: isAllSaid,
   }
 }

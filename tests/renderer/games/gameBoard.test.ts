@@ -9,6 +9,7 @@ import type { OwnQuestion } from '../../../src/protocol/tableViews'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import type { GameWindow } from '../../../src/renderer/games/gameTable'
 import { sealScenery, type GuardedScenery } from '../../../src/renderer/stage/sealScenery'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { readingTime } from '../../../src/renderer/stage/useCaptions'
 import { timingOf, turningOf } from '../../../src/renderer/stage/timing'
 import type { WhisperSeen, WhisperView } from '../../pretend/game/outside/contract'
@@ -107,6 +108,34 @@ describe('a question whose clock has not started', () => {
     const { wrapper, seen } = openBoard([])
     await wrapper.setProps({ version: 2, own: askedWith(19_000), arrived: 5 })
     expect(seen()).toEqual([])
+  })
+})
+
+describe('a question by ear', () => {
+  it('B2 is said when it can be answered, and what happened at once', async () => {
+    const { wrapper } = openBoard([])
+    const speech = useSpeech()
+    const events = [{ kind: 'whispered', seat: 1 }]
+    await wrapper.setProps({ version: 2, events, own: askedWith(19_000) })
+    speech.tell('Ben whispers.')
+    speech.press('Whom do you ask?')
+    const { moves } = timingOf({ nudges: ['seat-1'] }, 'full')
+    vi.advanceTimersByTime(moves - 1)
+    expect([speech.polite, speech.pressing].map((text) => text.trim())).toEqual([
+      'Ben whispers.',
+      '',
+    ])
+    vi.advanceTimersByTime(1000)
+    expect(speech.pressing.trim()).toBe('Whom do you ask?')
+  })
+  it('B2 waits for no board that has gone', async () => {
+    const { wrapper } = openBoard([])
+    const speech = useSpeech()
+    await wrapper.setProps({ version: 2, events: [{ kind: 'whispered', seat: 1 }] })
+    speech.press('Whom do you ask?')
+    wrapper.unmount()
+    vi.advanceTimersByTime(150)
+    expect(speech.pressing.trim()).toBe('Whom do you ask?')
   })
 })
 

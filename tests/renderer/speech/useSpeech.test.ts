@@ -50,6 +50,24 @@ describe('the voice', () => {
     }
   })
 
+  it('holds a question while what came before it is shown, and nothing else', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    const called = vi.fn()
+    speech.holdQuestion(true)
+    speech.press('Du bist dran.')
+    speech.tell('Mia legt.')
+    speech.tell('Mia gewinnt.')
+    speech.afterAll(called)
+    vi.advanceTimersByTime(3000)
+    expect([...all, speech.pressing]).toEqual(['Mia legt.', 'Mia gewinnt.', ''])
+    expect(called).not.toHaveBeenCalled()
+    speech.holdQuestion(false)
+    vi.advanceTimersByTime(150)
+    expect(speech.pressing.trim()).toBe('Du bist dran.')
+    expect(called).toHaveBeenCalledTimes(1)
+  })
+
   it('says a question that is still to be said at once to whoever answers it by key, and once', () => {
     const speech = useSpeech()
     const all = heard(speech)
