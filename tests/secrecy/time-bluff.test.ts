@@ -36,6 +36,11 @@ function told(event: TimeBluffEvent, viewer: Viewer): object | undefined {
       const { card, ...open } = event
       return viewer === event.from || viewer === event.to ? { ...open, card } : open
     }
+    case 'doubted': {
+      // Whoever doubted behind another one knows it; nobody else is told (TB-50).
+      const { others, ...open } = event
+      return viewer !== 'spectator' && others.includes(viewer) ? { ...open, you: true } : open
+    }
     default:
       return undefined
   }
@@ -166,6 +171,9 @@ const EVENT_LEAKS: Readonly<Record<string, Leak<TimeBluffTypes>>> = {
   ),
   'the dealt hand of the neighbour': leakEvents<TimeBluffTypes>('roundStarted', (_event, viewer) =>
     viewer === 1 ? 0 : viewer,
+  ),
+  'a doubt that did not count to all': leakEvents<TimeBluffTypes>('doubted', (event, viewer) =>
+    event.kind === 'doubted' ? (event.others[0] ?? viewer) : viewer,
   ),
   'the laid card to all seats': leakEvents<TimeBluffTypes>('laid', ownerOf),
 }

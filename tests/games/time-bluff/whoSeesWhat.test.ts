@@ -37,6 +37,22 @@ describe('who sees what', () => {
     )
   })
 
+  it('TB-50 tells of a doubt that did not count whoever had it, and nobody else', () => {
+    const state = scenario({ hands: ['G5 S2 S3', 'G6', 'G7', 'G8'] })
+    act(state, 0, 'lay G5 under S2 on 1')
+    act(state, 3, 'doubt')
+    act(state, 2, 'believe')
+    const [doubted] = act(state, 1, 'doubt')
+    if (!doubted) throw new Error('a doubt is an event')
+    expect(timeBluff.eventFor(doubted, 3)).toMatchObject({ doubter: 1, you: true })
+    for (const viewer of [0, 1, 2, 'spectator'] as const) {
+      const seen = timeBluff.eventFor(doubted, viewer)
+      expect(Object.keys(seen).sort()).toEqual([
+        ...['card', 'doubter', 'kind', 'layer', 'place', 'right'],
+      ])
+    }
+  })
+
   it('tells a beamed card to giver and receiver only, and new hands only to their owners', () => {
     const state = scenario({ hands: ['R5 Beam S9 Cuckoo R3', 'G6', 'G7'] })
     act(state, 0, 'lay R5 under Beam under S9 on 1')

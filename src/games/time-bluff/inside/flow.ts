@@ -4,7 +4,7 @@ import { VORTEX } from '../outside/cards'
 import type { VerdictView } from '../outside/contract'
 import { drawCards, lastDoubted, owesDraw } from './draw'
 import { isRight } from '../outside/truth'
-import { firstDoubter, isProtected } from './judge'
+import { doubtersBehind, firstDoubter, isProtected } from './judge'
 import { pickUp, refillPlace } from './places'
 import { endRound } from './score'
 import type { AnswerState, Play, VortexAction } from './state'
@@ -49,7 +49,8 @@ export function closeWindow(step: Step, play: Play, answers: readonly AnswerStat
   const { layer, place, hidden: card } = play
   const right = isRight(play)
   const verdict: VerdictView = { doubter, card, right }
-  step.events.push({ kind: 'doubted', layer, place, doubter, card, right })
+  const others = doubtersBehind(doubter, answers)
+  step.events.push({ kind: 'doubted', layer, place, doubter, card, right, others })
   if (play.hidden !== VORTEX || beginVortex(step, doubter, { cause: 'found', play, verdict })) {
     settleDoubt(step, play, verdict)
   }

@@ -12,6 +12,15 @@ export function firstDoubter(layer: Seat, answers: readonly AnswerState[]): Seat
   return undefined
 }
 
+/** Everybody else who doubted: their doubt does not count (TB-50, TB-51). */
+export function doubtersBehind(doubter: Seat, answers: readonly AnswerState[]): Seat[] {
+  const others: Seat[] = []
+  for (let seat = 0; seat < answers.length; seat++) {
+    if (seat !== doubter && answers[seat] === 'doubt') others.push(seat)
+  }
+  return others
+}
+
 /** Whether no doubt is possible on this play (TB-34). */
 export function isProtected(play: Pick<Play, 'pair'>): boolean {
   return play.pair !== undefined && effectOf(play.pair) === 'jungle'

@@ -44,6 +44,13 @@ function seeLaid(event: OfKind<TimeBluffEvent, 'laid'>, viewer: Viewer): TimeBlu
   }
 }
 
+/** A doubt that did not count is known to whoever had it, and to nobody else (TB-50). */
+function seeDoubted(event: OfKind<TimeBluffEvent, 'doubted'>, viewer: Viewer): TimeBluffSeen {
+  const { kind, doubter, layer, place, card, right, others } = event
+  const seen: TimeBluffSeen = { kind, doubter, layer, place, card, right }
+  return viewer !== 'spectator' && others.includes(viewer) ? { ...seen, you: true } : seen
+}
+
 function seeDrawn(event: OfKind<TimeBluffEvent, 'drew'>, viewer: Viewer): TimeBluffSeen {
   return {
     kind: 'drew',
@@ -129,14 +136,7 @@ export function eventFor(event: TimeBluffEvent, viewer: Viewer): TimeBluffSeen {
     case 'believed':
       return { kind: 'believed', layer: event.layer, place: event.place }
     case 'doubted':
-      return {
-        kind: 'doubted',
-        doubter: event.doubter,
-        layer: event.layer,
-        place: event.place,
-        card: event.card,
-        right: event.right,
-      }
+      return seeDoubted(event, viewer)
     case 'handsPassed':
       return seePassed(event, viewer)
     case 'vortexReplaced':

@@ -8,6 +8,16 @@ export const DRAW_CAUSES = ['step', 'instead', 'by-hand', 'forgotten', 'broken',
 /** A cause of drawing. */
 export type DrawCause = (typeof DRAW_CAUSES)[number]
 
+/** A hidden card that was turned over; `right`: it is what was claimed, and the doubter takes the pile. */
+interface Doubt {
+  readonly kind: 'doubted'
+  readonly doubter: Seat
+  readonly layer: Seat
+  readonly place: Place
+  readonly card: Card
+  readonly right: boolean
+}
+
 /** What happened and everybody may see as it is. */
 export type TimeBluffPublicEvent =
   | { readonly kind: 'laidOpen'; readonly seat: Seat; readonly place: Place; readonly card: Card }
@@ -21,15 +31,6 @@ export type TimeBluffPublicEvent =
   | { readonly kind: 'snoozed'; readonly by: Seat; readonly seat: Seat }
   | { readonly kind: 'satOut'; readonly seat: Seat }
   | { readonly kind: 'believed'; readonly layer: Seat; readonly place: Place }
-  | {
-      readonly kind: 'doubted'
-      readonly doubter: Seat
-      readonly layer: Seat
-      readonly place: Place
-      readonly card: Card
-      /** The card is what was claimed: the doubter takes the pile. */
-      readonly right: boolean
-    }
   /** The vortex left the game; `card` took its place (absent: TB-78, or a dropped replacement TB-88). */
   | {
       readonly kind: 'vortexReplaced'
@@ -71,6 +72,8 @@ export type TimeBluffPublicEvent =
 /** What happened, everything included. */
 export type TimeBluffEvent =
   | TimeBluffPublicEvent
+  /** `others`: who doubted as well, behind the doubter (TB-50). */
+  | (Doubt & { readonly others: readonly Seat[] })
   | {
       readonly kind: 'roundStarted'
       readonly round: number
@@ -114,6 +117,8 @@ export type TimeBluffEvent =
 /** What happened as one viewer may see it; built field by field, hidden faces absent. */
 export type TimeBluffSeen =
   | TimeBluffPublicEvent
+  /** `you`: the viewer doubted as well; nobody else learns that (TB-50). */
+  | (Doubt & { readonly you?: true })
   | {
       readonly kind: 'roundStarted'
       readonly round: number

@@ -70,7 +70,8 @@ function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
   const key = voice.isYou(event.layer) ? 'doubtedYou' : 'doubted'
   const said = voice.say(`event.${voice.isYou(event.doubter) ? 'doubtedByYou' : key}`, named)
   const why = verdictReason(event)
-  return [why === undefined ? said : `${said} ${voice.listener.t(why)}`]
+  const line = why === undefined ? said : `${said} ${voice.listener.t(why)}`
+  return event.you ? [line, voice.say('event.doubtedToo', named)] : [line]
 }
 
 /** Of two it makes no difference which way the hands go. */

@@ -136,6 +136,7 @@ export const timeBluff = {
     doubted: '{doubter} zweifelt an {layer}. Aufgedeckt: {card} – {verdict}!',
     doubtedByYou: 'Du zweifelst an {layer}. Aufgedeckt: {card} – {verdict}!',
     doubtedYou: '{doubter} zweifelt an dir. Aufgedeckt: {card} – {verdict}!',
+    doubtedToo: 'Auch du hast gezweifelt, aber {doubter} sitzt im Uhrzeigersinn vor dir.',
     right: 'ehrlich',
     wrong: 'geblufft',
     handsPassed: 'Zeitstrudel! Alle Hände wandern im Uhrzeigersinn.',

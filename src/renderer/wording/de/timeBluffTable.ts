@@ -295,6 +295,7 @@ export const timeBluffTable = {
     caught: '{doubter} hat {layer} erwischt: {card}!',
     caughtByYou: 'Du hast {layer} erwischt: {card}!',
     caughtYou: '{doubter} hat dich erwischt: {card}!',
+    doubtedToo: 'Auch du hast gezweifelt.',
     believed: 'Niemand hat an {layer} gezweifelt.',
     believedYou: 'Niemand hat an dir gezweifelt.',
     clockwise: 'Alle Hände sind im Uhrzeigersinn gewandert.',

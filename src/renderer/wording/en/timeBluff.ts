@@ -133,6 +133,7 @@ export const timeBluff: TimeBluffWords = {
     doubted: '{doubter} doubts {layer}. Turned over: {card} – {verdict}!',
     doubtedByYou: 'You doubt {layer}. Turned over: {card} – {verdict}!',
     doubtedYou: '{doubter} doubts you. Turned over: {card} – {verdict}!',
+    doubtedToo: 'You doubted too, but {doubter} comes before you clockwise.',
     right: 'honest',
     wrong: 'a bluff',
     handsPassed: 'Time vortex! All hands move clockwise.',

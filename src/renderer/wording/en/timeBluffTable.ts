@@ -286,6 +286,7 @@ export const timeBluffTable = {
     caught: '{doubter} caught {layer}: {card}!',
     caughtByYou: 'You caught {layer}: {card}!',
     caughtYou: '{doubter} caught you: {card}!',
+    doubtedToo: 'You doubted too.',
     believed: 'Nobody doubted {layer}.',
     believedYou: 'Nobody doubted you.',
     clockwise: 'All hands have moved clockwise.',

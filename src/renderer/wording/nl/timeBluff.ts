@@ -133,6 +133,7 @@ export const timeBluff: TimeBluffWords = {
     doubted: '{doubter} twijfelt aan {layer}. Omgedraaid: {card} – {verdict}!',
     doubtedByYou: 'Je twijfelt aan {layer}. Omgedraaid: {card} – {verdict}!',
     doubtedYou: '{doubter} twijfelt aan jou. Omgedraaid: {card} – {verdict}!',
+    doubtedToo: 'Jij twijfelde ook, maar {doubter} zit met de klok mee vóór jou.',
     right: 'eerlijk',
     wrong: 'gebluft',
     handsPassed: 'Tijdkolk! Alle handen schuiven met de klok mee.',

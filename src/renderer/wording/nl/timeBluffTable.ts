@@ -285,6 +285,7 @@ export const timeBluffTable = {
     caught: '{doubter} betrapte {layer}: {card}!',
     caughtByYou: 'Je betrapte {layer}: {card}!',
     caughtYou: '{doubter} betrapte jou: {card}!',
+    doubtedToo: 'Jij twijfelde ook.',
     believed: 'Niemand twijfelde aan {layer}.',
     believedYou: 'Niemand twijfelde aan jou.',
     clockwise: 'Alle handen zijn met de klok mee doorgeschoven.',

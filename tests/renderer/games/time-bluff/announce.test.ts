@@ -188,6 +188,16 @@ describe('announcing Time Bluff', () => {
     ])
   })
 
+  it('TB-50 tells whoever doubted behind another one of that doubt, too, and why it did not count', () => {
+    const doubt = { kind: 'doubted', doubter: 0, layer: 2, place: 1, card: 3, right: false }
+    const told = (event: Json): string[] =>
+      timeBluffWindow.voice.announce(event, listener('de', 1)).slice(1)
+    expect(told(toJson({ ...doubt, you: true }))).toEqual([
+      'Auch du hast gezweifelt, aber Ada sitzt im Uhrzeigersinn vor dir.',
+    ])
+    expect(told(toJson(doubt))).toEqual([])
+  })
+
   it('names cards without an hour with their article where a sentence goes on with them', () => {
     const [joker, vortex, cuckoo, beam] = [48, 49, 50, 52]
     const events = [

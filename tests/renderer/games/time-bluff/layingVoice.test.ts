@@ -7,6 +7,7 @@ import { createI18n } from 'vue-i18n'
 import { toJson, type Json } from '../../../../src/engine/json'
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import type { LastWord } from '../../../../src/renderer/games/time-bluff/useLastWord'
 import LastWordNote from '../../../../src/renderer/games/time-bluff/LastWordNote.vue'
 import TimeBluffBoard from '../../../../src/renderer/games/time-bluff/TimeBluffBoard.vue'
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
@@ -70,16 +71,20 @@ describe('what came out last', () => {
       card: 3,
       right: false,
     } as const
-    const said = [0, 1, undefined].map((you) => {
+    const textOf = (word: LastWord, you: number | undefined): string => {
       const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
-      const props = { word: doubted, names: ['Ada', 'Ben'], you }
+      const props = { word, names: ['Ada', 'Ben', 'Cem'], you }
       return mount(LastWordNote, { props, global: { plugins: [i18n] } }).text()
-    })
+    }
+    const said = [0, 1, undefined].map((you) => textOf(doubted, you))
     expect(said.map((line) => line.replace(/^[\d\s]*|:.*$/gsu, ''))).toEqual([
       'You caught Ben',
       'Ada caught you',
       'Ada caught Ben',
     ])
+    // TB-50: so does the one whose doubt stood behind another.
+    expect(textOf({ ...doubted, you: true }, 2)).toMatch(/! You doubted too\.$/u)
+    expect(textOf(doubted, 2)).toMatch(/clock!$/u)
   })
 })
 
