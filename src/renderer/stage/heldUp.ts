@@ -27,6 +27,42 @@ export function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
   return { x: left + width / 2, y: top + height / 2, width: card }
 }
 
+/** What is told of the card, and the way on, below it, in pixels. */
+const TOLD = 104
+/** Widths of a card in its stamp. */
+const STAMP = 1.5
+/** Pixels around a card that is held up beside something. */
+const EDGE = 8
+
+/** The free rooms right, left and below of what is read meanwhile. */
+function roomsBeside(box: HTMLElement, kept: DOMRect): DOMRect[] {
+  const cloth = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
+  const top = (box.querySelector('.middle') ?? box).getBoundingClientRect().top
+  const ask = box.querySelector('.ask')?.getBoundingClientRect().bottom ?? cloth.bottom
+  const bottom = Math.max(kept.bottom, ask - TOLD)
+  return [
+    new DOMRect(kept.right, top, cloth.right - kept.right, bottom - top),
+    new DOMRect(cloth.left, top, kept.left - cloth.left, bottom - top),
+    new DOMRect(cloth.left, kept.bottom, cloth.width, bottom - kept.bottom),
+  ]
+}
+
+/** The middle of a room, and how wide a card with its stamp can be there. */
+function placeIn({ left, top, width, height }: DOMRect): CardPlace {
+  const card = Math.min((height - 2 * EDGE) * ASPECT, (width - 2 * EDGE) / STAMP)
+  return { x: left + width / 2, y: top + height / 2, width: card }
+}
+
+/** Beside what is marked with `data-uncovered`; undefined: nothing is, or there is no room for as much as lies there. */
+function placeBeside(box: HTMLElement): CardPlace | undefined {
+  const kept = box.querySelector('[data-uncovered]')
+  const card = kept?.querySelector('[data-card]')?.getBoundingClientRect().width
+  if (!kept || card === undefined) return undefined
+  const places = roomsBeside(box, kept.getBoundingClientRect()).map(placeIn)
+  const [widest] = places.sort((one, other) => other.width - one.width)
+  return widest && widest.width >= card ? widest : undefined
+}
+
 /** Where the cards of a verdict are held up. */
 export interface HeldUpPlace {
   readonly to: CardPlace
@@ -54,6 +90,8 @@ export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldU
   const place = findSpot(box, held)
   const row = place?.hasAttribute('data-many') ? rowPlaceOf(place) : undefined
   if (row) return row
-  if (!place || place.hasAttribute('data-many')) return { to: heldUpPlace(box, faces.length) }
+  if (!place || place.hasAttribute('data-many')) {
+    return { to: placeBeside(box) ?? heldUpPlace(box, faces.length) }
+  }
   return { to: cardPlaceOf(place), shape: cardShapeOf(place) }
 }

@@ -126,6 +126,41 @@ describe('the layer over a table', () => {
     expect(width * 8).toBeLessThanOrEqual(400)
   })
 
+  it.each([
+    ['right of them in a window of 1280 × 800', [353, 112, 572, 290], [110, 1170, 585]],
+    ['right of them in one of 1366 × 657', [490, 112, 380, 195], [150, 1215, 480]],
+    ['below them on a phone', [53, 186, 284, 160], [10, 382, 612]],
+  ] as const)(
+    'B2 TB-50 holds a verdict up with its stamp where no number of a pile is covered: %s',
+    async (_where, [left, top, width, height], [clothLeft, clothRight, bottom]) => {
+      const { box, show } = openLayer()
+      const piles = new DOMRect(left, top, width, height)
+      box.innerHTML =
+        '<div class="middle"><ul data-uncovered><li data-card data-spot="row"></li></ul></div><div class="ask"></div>'
+      const place = (selector: string, rect: DOMRect): void => {
+        const element = selector === '' ? box : box.querySelector(selector)
+        if (element) element.getBoundingClientRect = () => rect
+      }
+      place('.middle', new DOMRect(clothLeft, top, clothRight - clothLeft, height + 60))
+      place('.ask', new DOMRect(clothLeft, bottom - 120, clothRight - clothLeft, 120))
+      place('[data-uncovered]', piles)
+      place('[data-card]', new DOMRect(left, top, width / 5, width * 0.3))
+      place('', new DOMRect(clothLeft, top - 8, clothRight - clothLeft, bottom - top + 8))
+      await show(AIRBORNE)
+      const verdict = document.querySelector<HTMLElement>('.verdict')
+      const at = (value = ''): number => Number.parseFloat(value)
+      const card = at(verdict?.style.getPropertyValue('--card-width'))
+      const [x, y] = [at(verdict?.style.left), at(verdict?.style.top)]
+      // Its stamp is half as wide again as the card.
+      const held = new DOMRect(x - card * 0.75, y - card * 0.75, card * 1.5, card * 1.5)
+      expect(card).toBeGreaterThan(width / 5)
+      const isBeside = held.left >= piles.right || held.top >= piles.bottom
+      expect(isBeside).toBe(true)
+      expect([held.left >= clothLeft, held.right <= clothRight]).toEqual([true, true])
+      expect(held.bottom).toBeLessThanOrEqual(bottom - 100)
+    },
+  )
+
   it('TG-16 tells what is lost from what is gained by more than its colour', async () => {
     const { show } = openLayer()
     const gains = ['+1', '−1'].map((text) => ({ at: ['row'], text }))
