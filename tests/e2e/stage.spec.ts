@@ -1099,6 +1099,29 @@ test('A4 tijdlijn: on a phone two and a half cards of the line lie in sight with
   }
 })
 
+test('A4 tijdlijn: on a phone on its side all of a row lies in sight, and a tip has two lines', async () => {
+  const base = new URL(page.url()).origin
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const guide of ['', '&guide=']) {
+    await page.goto(`${base}/?game=tijdlijn&show=row&seats=4&motion=off${guide}`)
+    await page.locator('.line-strip .place').first().waitFor()
+    await resizeTo({ width: 844, height: 390 })
+    const cut = await page.locator('.line-strip .place').evaluateAll((places) =>
+      places
+        .filter((place) => {
+          const { left, right } = place.getBoundingClientRect()
+          const room = place.closest('.window')?.getBoundingClientRect()
+          return !room || left < room.left || right > room.right
+        })
+        .map((place) => place.textContent),
+    )
+    expect(cut).toEqual([])
+  }
+  const tip = page.locator('.guide .words')
+  const lines = await tip.evaluate((words) => getComputedStyle(words).webkitLineClamp)
+  expect(lines).toBe('2')
+})
+
 /** Cards of the finished line that lie, in part at least, outside the room that they have. */
 function cardsCut(): string[] {
   const room = document.querySelector('.end > .line-strip')?.getBoundingClientRect()
