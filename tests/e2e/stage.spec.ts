@@ -641,6 +641,36 @@ test('buchstabenbluff: heaps and word keep their size and place whoever plays, a
   expect(faults).toEqual([])
 })
 
+test('buchstabenbluff: on a phone few cards of a hand are larger than many, and what stands above them keeps its place', async () => {
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+  ]) {
+    const widths: number[] = []
+    const places = new Set<number>()
+    for (const hand of [5, 7, 10]) {
+      const hash = `#game=buchstabenbluff&show=turn&seats=4&theme=light&hand=${String(hand)}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      await page.locator(`[data-shows="${hash}"] .letter-hand`).waitFor()
+      await resizeTo(size)
+      const { width, top } = await page.evaluate(() => {
+        const box = document.querySelector('.letter-hand')?.getBoundingClientRect()
+        const card = document.querySelector<HTMLElement>('.letter-hand [data-hand-card]')
+        return { width: card?.offsetWidth ?? 0, top: box?.top ?? 0 }
+      })
+      widths.push(width)
+      places.add(Math.round(top))
+    }
+    const [five = 0, seven = 0, ten = 0] = widths
+    expect(five).toBeGreaterThan(60)
+    expect(five).toBeGreaterThan(seven)
+    expect(seven).toBeGreaterThan(ten)
+    expect(places.size).toBe(1)
+  }
+})
+
 /** Whether the first of the parts lies on any of the others. */
 function liesOn([part, ...others]: readonly string[]): boolean {
   const box = document.querySelector(part ?? '')?.getBoundingClientRect() ?? new DOMRect()

@@ -20,7 +20,7 @@ export interface FanOptions {
   /** So many have room, and fewer may be wider but no higher: nothing around the hand moves while it shrinks; undefined: the hand has the height of its cards. */
   readonly levelFor?: () => number | undefined
   /** So much of a card that is to be read may lie under the next, from 0 to 1; absent: none. */
-  readonly covered?: number | undefined
+  readonly covered?: (() => number | undefined) | undefined
   /** In rem: a card gets as narrow as this before it lies on another; absent: it lies on another first. */
   readonly narrowest?: number | undefined
 }
@@ -88,7 +88,7 @@ function useFans(
       : arrangeWhole(roomOf(whole))
   })
   const fan = computed(() => {
-    if (covered !== undefined) return spreadOut(full.value, roomOf(cards()))
+    if (covered?.() !== undefined) return spreadOut(full.value, roomOf(cards()))
     return levelFor?.() === undefined ? full.value : levelFan(roomOf(cards()), full.value)
   })
   return { fan, full }
@@ -115,7 +115,7 @@ export function useFan(options: FanOptions): FanOut {
     return {
       cards: count,
       width: width.value - EDGE * 2,
-      covered: options.covered,
+      covered: options.covered?.(),
       height: height.value,
       touch: touch.value,
       gap: GAP,

@@ -1012,7 +1012,7 @@ describe('the table of Buchstabenbluff', () => {
     const own = wrapper.get('.own-bar')
     // One number for my eyes only, and what it is made of.
     expect(own.get('.total .whole').text()).toBe('You stand at 5')
-    expect(own.get('.sum').text()).toBe('= 10 opennone face down− 5 hand')
+    expect(own.get('.sum').text()).toBe('open 10face down 0hand −5')
     expect(own.get('.turns').text()).toBe('4 turns left')
     expect(own.get('.few').text()).toBe('4 left')
     expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('10 points')
