@@ -314,6 +314,10 @@ test('D9 on a phone the head of the rules stays where it is, whatever chapter or
   for (const size of [PHONE, { width: 844, height: 390 }]) {
     await page.setViewportSize(size)
     await page.locator('.tools').getByRole('button', { name: 'Rules' }).click()
+    // What is read stands in the first window, on its side too.
+    const first = await panel.locator('[data-rules]').first().boundingBox()
+    expect((first?.y ?? Infinity) + 24).toBeLessThan(size.height)
+    await panel.getByRole('button', { name: 'Contents' }).click()
     await expect(panel.locator('.contents')).toBeVisible()
     const before = await edgesOf(close)
     for (const way of await panel.locator('.contents .way').all()) {
@@ -323,6 +327,7 @@ test('D9 on a phone the head of the rules stays where it is, whatever chapter or
       expect(await edgesOf(close), await way.innerText()).toEqual(before)
       expect(await isSeen(close)).toBe(true)
     }
+    await panel.getByRole('button', { name: 'Search', exact: true }).click()
     await panel.getByRole('search').getByRole('textbox').fill('card')
     await expect(panel.locator('[data-shown]')).toBeVisible()
     expect(await edgesOf(close)).toEqual(before)

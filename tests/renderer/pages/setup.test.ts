@@ -166,9 +166,19 @@ describe('the rules', () => {
       { game: await GAME_WINDOWS.tijdlijn(), inForce: { mode } },
       { state: stateOf(tableOf()) },
     )
-    const chapters = wrapper.findAll('section:has(> [data-rules]) > h2').map((one) => one.text())
+    const chapters = wrapper.findAll('[data-chapter]').map((one) => one.text())
     expect(chapters.at(-1)).toBe(last)
     expect(chapters).toHaveLength(6)
+    // Only its name stands there, until it is read all the same or found.
+    const lastSection = (): string =>
+      wrapper.findAll('section:has(> [data-chapter])').at(-1)?.text() ?? ''
+    expect(lastSection()).toBe(`${last}Not played at this table. Read it anyway`)
+    await wrapper.find('[role=search] input').setValue(last)
+    expect(lastSection().length).toBeGreaterThan(200)
+    await wrapper.find('[role=search] input').setValue('')
+    await wrapper.findAll('section:has(> [data-chapter]) button').at(-1)?.trigger('click')
+    expect(lastSection().length).toBeGreaterThan(200)
+    expect(document.activeElement?.textContent).toBe(last)
   })
   it('D leave out what has no effect at the table, and what the host puts in', () => {
     const text = rulesOf(DEFAULTS)

@@ -6,6 +6,8 @@ export const appPages = {
     contents: 'Inhalt',
     cards: 'Die Karten',
     search: 'In den Regeln suchen',
+    lookFor: 'Suchen',
+    notHere: 'An diesem Tisch gilt das nicht. Trotzdem lesen',
     numbers: 'Regelnummern zeigen',
     found: 'Nichts gefunden | Eine Stelle gefunden | {n} Stellen gefunden',
     foundAt: 'Stelle {at} von {n}',

@@ -7,6 +7,8 @@ export const appPages: AppPagesWords = {
     contents: 'Contents',
     cards: 'The cards',
     search: 'Search the rules',
+    lookFor: 'Search',
+    notHere: 'Not played at this table. Read it anyway',
     numbers: 'Show rule numbers',
     found: 'Nothing found | Found in one place | Found in {n} places',
     foundAt: 'Place {at} of {n}',

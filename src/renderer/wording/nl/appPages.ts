@@ -7,6 +7,8 @@ export const appPages: AppPagesWords = {
     contents: 'Inhoud',
     cards: 'De kaarten',
     search: 'Zoeken in de spelregels',
+    lookFor: 'Zoeken',
+    notHere: 'Geldt niet aan deze tafel. Toch lezen',
     numbers: 'Nummers van de regels tonen',
     found: 'Niets gevonden | Eén plek gevonden | {n} plekken gevonden',
     foundAt: 'Plek {at} van {n}',
