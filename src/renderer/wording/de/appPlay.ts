@@ -12,6 +12,7 @@ export const appPlay = {
     leave: 'Aufstehen und gehen',
     leaveAsk: 'Wirklich gehen? Der Computer springt für dich ein, und du kannst zurückkommen.',
     leaveAlone: 'Wirklich gehen? Das Spiel bleibt liegen und wartet auf der Startseite auf dich.',
+    leaveEnds: 'Brichst du es ab, ist es weg.',
     leaveOver: 'Wirklich gehen? Sonst sitzt niemand hier: Der Tisch wird aufgelöst.',
     leaveWatching: 'Wirklich gehen? Du kannst wiederkommen und weiter zuschauen.',
     /** A small mark at the head of the table. */

@@ -13,6 +13,7 @@ export const appPlay: AppPlayWords = {
     leave: 'Leave the table',
     leaveAsk: 'Leave now? The computer fills in for you, and you can come back.',
     leaveAlone: 'Leave now? The game stays as it is and waits for you on the start page.',
+    leaveEnds: 'If you end it early, it is gone.',
     leaveOver: 'Leave now? Nobody else is sitting here: the table will be closed.',
     leaveWatching: 'Leave now? You can come back and watch again.',
     watching: 'you’re watching',

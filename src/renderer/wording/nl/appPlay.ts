@@ -13,6 +13,7 @@ export const appPlay: AppPlayWords = {
     leave: 'Opstaan en weggaan',
     leaveAsk: 'Echt weggaan? De computer valt voor je in, en je kunt terugkomen.',
     leaveAlone: 'Echt weggaan? Het spel blijft liggen en wacht op je op de startpagina.',
+    leaveEnds: 'Breek je het af, dan is het weg.',
     leaveOver: 'Echt weggaan? Verder zit hier niemand: de tafel wordt opgeheven.',
     leaveWatching: 'Echt weggaan? Je kunt terugkomen en weer toekijken.',
     watching: 'je kijkt toe',
