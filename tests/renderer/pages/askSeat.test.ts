@@ -96,10 +96,20 @@ describe('the wish for a seat', () => {
     expect(part.wrapper.text()).toContain('Romy')
   })
 
-  it('B4 stays in sight while its reader looks where the seat is given', async () => {
+  it('B4 gives one of the seats by two presses, and the first says what comes of it', async () => {
     const part = keep({}, [line(3)])
     await part.wrapper.findAll('button')[0]?.trigger('click')
-    expect(part.wrapper.text()).toContain('Romy')
+    await nextTick()
+    expect(part.wrapper.text()).toContain(part.t('app.lobby.seatWishAsk', { name: 'Romy' }))
+    expect(buttonsOf(part)).toEqual([part.t('app.lobby.giveNot'), BOT.name])
+    expect(document.activeElement?.textContent).toBe(part.t('app.lobby.giveNot'))
+    await part.wrapper.findAll('button')[0]?.trigger('click')
+    expect(part.wrapper.text()).toContain(part.t('app.lobby.seatWish', { name: 'Romy' }))
+    await part.wrapper.findAll('button')[0]?.trigger('click')
+    await part.wrapper.findAll('button')[1]?.trigger('click')
+    expect(part.wrapper.findComponent(SeatWish).emitted('give')).toEqual([
+      [{ kind: 'giveSeat', seat: 1, person: ROMY.person }],
+    ])
   })
 
   it('B4 is told to nobody else, not once its person sits, and not where no seat can be given', () => {

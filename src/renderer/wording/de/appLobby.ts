@@ -26,6 +26,7 @@ export const appLobby = {
       'In diesem Spiel ist kein Platz zu vergeben. Danach kannst du dich auf einen freien setzen.',
     seatWish: '{name} möchte mitspielen.',
     seatWishGive: 'Platz geben …',
+    seatWishAsk: 'Für wen spielt {name} weiter? Dann sieht {name} auch die Karten dieses Platzes.',
     seatGot: 'Du hast den Platz von {name}: Spiel für {name} weiter.',
     levelOf: 'Wie gut spielt {name}?',
     helped: 'der Computer springt ein',

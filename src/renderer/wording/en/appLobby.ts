@@ -26,6 +26,7 @@ export const appLobby: AppLobbyWords = {
     seatNone: 'There is no seat to be had in this game. After it you can take a free one.',
     seatWish: '{name} would like to join in.',
     seatWishGive: 'Give a seat …',
+    seatWishAsk: 'Whose seat does {name} take over? {name} will then see its cards.',
     seatGot: 'You have {name}’s seat: play on for {name}.',
     levelOf: 'How well does {name} play?',
     helped: 'the computer fills in',

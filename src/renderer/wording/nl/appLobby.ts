@@ -27,6 +27,7 @@ export const appLobby: AppLobbyWords = {
       'In dit spel is geen plaats te vergeven. Daarna kun je op een vrije plaats gaan zitten.',
     seatWish: '{name} wil graag meespelen.',
     seatWishGive: 'Plaats geven …',
+    seatWishAsk: 'Voor wie speelt {name} verder? {name} ziet dan ook de kaarten van die plaats.',
     seatGot: 'Je hebt de plaats van {name}: speel verder voor {name}.',
     levelOf: 'Hoe goed speelt {name}?',
     helped: 'de computer valt in',
