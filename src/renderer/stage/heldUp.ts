@@ -31,6 +31,8 @@ export function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
 const TOLD = 104
 /** Widths of a card in its stamp. */
 const STAMP = 1.5
+/** Pixels that a stamp takes below a card. */
+const BELOW = 64
 /** Pixels around a card that is held up beside something. */
 const EDGE = 8
 
@@ -72,6 +74,8 @@ export interface HeldUpPlace {
   readonly gap?: number
   /** How many times as wide as high they are there; absent: as they are by themselves. */
   readonly shape?: number
+  /** A tip lies right below: the stamp leaves it uncovered. */
+  readonly isAboveTip?: true
 }
 
 /** Where the cards of a row lie: they are turned over there, and nothing jumps when they have been read. */
@@ -85,6 +89,14 @@ function rowPlaceOf(row: HTMLElement): HeldUpPlace | undefined {
   return { from: place, to: place, gap: second ? second.left - first.right : 0 }
 }
 
+/** Whether a tip lies where the stamp below a card would. */
+function isAboveTip(box: HTMLElement, { to, shape }: { to: CardPlace; shape: number }): boolean {
+  const tip = box.querySelector('.tips .slip')?.getBoundingClientRect()
+  if (!tip || tip.height === 0) return false
+  const bottom = to.y + to.width / shape / 2
+  return tip.top > to.y && tip.top < bottom + BELOW && tip.left < to.x && tip.right > to.x
+}
+
 /** Where the verdict wants them, or large in the middle. */
 export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldUpPlace {
   const place = findSpot(box, held)
@@ -93,5 +105,6 @@ export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldU
   if (!place || place.hasAttribute('data-many')) {
     return { to: placeBeside(box) ?? heldUpPlace(box, faces.length) }
   }
-  return { to: cardPlaceOf(place), shape: cardShapeOf(place) }
+  const [to, shape] = [cardPlaceOf(place), cardShapeOf(place)]
+  return isAboveTip(box, { to, shape }) ? { to, shape, isAboveTip: true } : { to, shape }
 }

@@ -161,6 +161,27 @@ describe('the layer over a table', () => {
     },
   )
 
+  it.each([
+    ['leaves a tip uncovered that lies right below', 330, true],
+    ['has its room where a tip lies further down', 420, false],
+  ])(
+    'B2 stamps a card that is held where it would lie so that it %s',
+    async (_how, top, isTight) => {
+      const { box, show } = openLayer()
+      box.innerHTML =
+        '<div class="tips"><i class="slip"></i></div><div class="middle"><i data-spot="row"></i></div>'
+      const place = (selector: string, rect: DOMRect): void => {
+        const element = box.querySelector(selector)
+        if (element) element.getBoundingClientRect = () => rect
+      }
+      place('[data-spot]', new DOMRect(140, 200, 80, 120))
+      place('.slip', new DOMRect(10, top, 360, 50))
+      const scene = { ...SCENE, verdict: { ...VERDICT, faces: [1], held: ['row'] } }
+      await show({ ...AIRBORNE, scene })
+      expect(document.querySelector('.verdict')?.classList.contains('above-tip')).toBe(isTight)
+    },
+  )
+
   it('TG-16 tells what is lost from what is gained by more than its colour', async () => {
     const { show } = openLayer()
     const gains = ['+1', '−1'].map((text) => ({ at: ['row'], text }))
