@@ -10,7 +10,7 @@ export interface TafelrundeCharactersWords {
 /** German words. */
 export const tafelrundeCharacters: TafelrundeCharactersWords = {
   character: {
-    thrifty: { name: 'Sparsam', line: 'Behält lieber eine Karte zu viel auf der Hand.' },
+    thrifty: { name: 'Sparsam', line: 'Gibt Karten etwas zögerlicher her als andere.' },
     raider: { name: 'Raublustig', line: 'Fremde Truhen glänzen immer etwas schöner.' },
     guardian: { name: 'Wachsam', line: 'Hat immer ein Auge auf die eigenen Truhen.' },
     daring: { name: 'Verwegen', line: 'Ein kleiner Vorsprung wird schon reichen.' },

@@ -4,7 +4,7 @@ import type { TafelrundeCharactersWords } from '../de/tafelrundeCharacters'
 /** Dutch words. */
 export const tafelrundeCharacters: TafelrundeCharactersWords = {
   character: {
-    thrifty: { name: 'Zuinig', line: 'Houdt liever een kaart te veel dan een te weinig.' },
+    thrifty: { name: 'Zuinig', line: 'Geeft kaarten net iets minder snel uit dan anderen.' },
     raider: { name: 'Roofzuchtig', line: 'De mooiste kist staat altijd bij een ander.' },
     guardian: { name: 'Waaks', line: 'Slaapt met één oog open, voor de eigen kisten.' },
     daring: { name: 'Roekeloos', line: 'Eén puntje voor is ook voor.' },
