@@ -16,7 +16,7 @@ import { useSpeech } from '../speech/useSpeech'
 import { readingTime } from '../stage/useCaptions'
 import { useStageAround } from '../stage/useStage'
 
-/** A step is longer than a caption, and read beside all that happens: slower than one, and milliseconds at most. */
+/** A step is longer than a caption, and read beside all that happens: slower than one until its reader has acted, and milliseconds at most. */
 const STEP = { slower: 1.6, most: 16_000 }
 
 /** Provided where somebody else guides through a match: then nobody speaks in between, and nothing is remembered. */
@@ -113,24 +113,36 @@ interface HeldStep {
   readonly shown: ShallowRef<number | undefined>
   /** The step that belongs there now. */
   readonly fitting: () => number | undefined
-  /** Milliseconds that a step stays at least. */
-  readonly leastOf: (step: number) => number
+  /** Milliseconds in which a step can be read. */
+  readonly readingOf: (step: number) => number
+  /** Whether the player has acted since it came: then it was read, and no more time is due. */
+  readonly hasAnswered: () => boolean
   /** It could be read, and its moment is over. */
   readonly passed: (step: number) => void
 }
 
 /** Shows steps that come and go, each for its least time unless the returned `update` is called before. */
-function useHeldStep({ shown, fitting, leastOf, passed }: HeldStep): () => void {
+function useHeldStep({ shown, fitting, readingOf, hasAnswered, passed }: HeldStep): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
+  /** It could be read; slower readers are waited for. */
+  const isSpare = ref(false)
   function update(): void {
     clearTimeout(timer)
     timer = undefined
+    isSpare.value = false
     shown.value = fitting()
-    if (shown.value === undefined) return
-    timer = setTimeout(() => {
-      timer = undefined
-      goOn()
-    }, leastOf(shown.value))
+    if (shown.value !== undefined) timer = setTimeout(spare, readingOf(shown.value))
+  }
+  function spare(): void {
+    isSpare.value = true
+    const step = shown.value
+    if (hasAnswered() || step === undefined) end()
+    else timer = setTimeout(end, (STEP.slower - 1) * readingOf(step))
+  }
+  function end(): void {
+    clearTimeout(timer)
+    timer = undefined
+    goOn()
   }
   function goOn(): void {
     if (fitting() === shown.value) return
@@ -144,6 +156,9 @@ function useHeldStep({ shown, fitting, leastOf, passed }: HeldStep): () => void 
     },
     { immediate: true },
   )
+  watch([hasAnswered, isSpare], ([answered, spares]) => {
+    if (answered && spares && timer !== undefined) end()
+  })
   onScopeDispose(() => {
     clearTimeout(timer)
   })
@@ -216,7 +231,8 @@ export function useGuide(options: GuideOptions): Guide {
   const update = useHeldStep({
     shown: step,
     fitting: () => now.value,
-    leastOf: (shown) => STEP.slower * readingTime(textOf(shown), STEP.most / STEP.slower),
+    readingOf: (shown) => readingTime(textOf(shown), STEP.most / STEP.slower),
+    hasAnswered,
     passed: read.pass,
   })
   useSaidSteps(step, textOf, said)

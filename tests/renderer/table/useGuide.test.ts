@@ -7,6 +7,7 @@ import { computed, defineComponent, h, nextTick, ref, shallowRef, type Ref } fro
 import { createI18n } from 'vue-i18n'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { provideStage, type StageAround } from '../../../src/renderer/stage/useStage'
+import { readingTime } from '../../../src/renderer/stage/useCaptions'
 import { useGuide } from '../../../src/renderer/table/useGuide'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 
@@ -158,6 +159,30 @@ describe('the guide', () => {
     await vi.advanceTimersByTimeAsync(READ_MS)
     expect(guided.text()).toBe('')
     expect(say.mock.calls).toEqual([['One.'], ['Two.']])
+  })
+  it('goes with its moment as soon as it could be read by whoever has acted since, and later for whoever has not', async () => {
+    for (const acts of [true, false]) {
+      localStorage.clear()
+      sessionStorage.clear()
+      const { moment, asked, openTable } = prepare({ hasMoments: true, steps: 3 })
+      moment.value = 1
+      asked.value = 'lay-1'
+      const table = openTable()
+      await nextTick()
+      if (acts) asked.value = ''
+      moment.value = undefined
+      await vi.advanceTimersByTimeAsync(readingTime('One.') - 1)
+      expect(table.text()).toBe('One.')
+      await vi.advanceTimersByTimeAsync(1)
+      expect(table.text()).toBe(acts ? '' : 'One.')
+      if (!acts) {
+        asked.value = ''
+        await nextTick()
+        await nextTick()
+        expect(table.text()).toBe('')
+      }
+      table.unmount()
+    }
   })
   it('goes at once for whoever has understood, and comes no more for whoever skips', async () => {
     const { isWanted, open } = prepare({ steps: 3 })
