@@ -25,6 +25,7 @@ import { createContentFiles } from '../../src/server/contentFiles'
 import { act, cards, scenario, viewOf } from '../games/buchstabenbluff/scenario'
 import { SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
 import { climb } from '../support/ladder'
+import { inShort } from '../support/longRun'
 import { parsedOptions, randomOptions } from '../support/randomOptions'
 import { dealTable, randomTable, type RandomTable } from '../support/randomTable'
 import { playDoubts } from '../support/wordDoubts'
@@ -393,7 +394,7 @@ describe('bots of Buchstabenbluff', () => {
   ] as const)(
     'let a fair part of what people bluff pass, and seldom doubt them for nothing: %s at %i seats',
     (level, seats, mostBluffs, mostTruths) => {
-      const words = playDoubts({ level, seats, language: 'de', matches: 40 }, SHIPPED)
+      const words = playDoubts({ level, seats, language: 'de', matches: inShort(24, 40) }, SHIPPED)
       const doubted = (isTrue: boolean): number => {
         const own = words.filter((word) => word.isTrue === isTrue)
         expect(own.length).toBeGreaterThan(50)
@@ -408,7 +409,7 @@ describe('bots of Buchstabenbluff', () => {
   )
 
   it('lie at every length and never always, so that the length of a sharp word tells nothing', () => {
-    const words = wordsOf('sharp', 60, 2)
+    const words = wordsOf('sharp', inShort(36, 60), 2)
     const lengths = [6, 7, 8, 9]
     for (const length of lengths) {
       const own = words.filter(({ count }) => count === length)
@@ -420,7 +421,7 @@ describe('bots of Buchstabenbluff', () => {
   }, 120_000)
 
   it('lie with long and short words alike at four seats, too, where their long ones had always been true (sharp)', () => {
-    const words = wordsOf('sharp', 60, 4)
+    const words = wordsOf('sharp', inShort(32, 60), 4)
     const parts = [
       [2, 4],
       [5, 6],

@@ -1,6 +1,7 @@
 /** A table on a big screen beside the window that plays, in a real browser. */
 import { expect, test, type Page } from '@playwright/test'
 import { startHost, type HostProcess } from '../support/hostProcess'
+import { leaveUnpainted } from '../support/unpainted'
 
 let host: HostProcess
 
@@ -26,6 +27,7 @@ test('a table is shown to a room by one press: no hand, no question, no panel, a
     locale: 'de-DE',
     viewport: { width: 1920, height: 1080 },
   })
+  await leaveUnpainted(context)
   const page = await context.newPage()
   await page.goto(host.url)
   await page.getByRole('button', { name: 'Mit Freunden: Tom’s Time Bluff' }).click()

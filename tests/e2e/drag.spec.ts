@@ -9,6 +9,7 @@ import {
 } from '@playwright/test'
 import type { GameId } from '../../src/games/contracts'
 import { servePlayground, type Playground } from '../support/playgroundServer'
+import { leaveUnpainted } from '../support/unpainted'
 
 interface Carrying {
   readonly game: GameId
@@ -125,6 +126,7 @@ async function openFor(browser: Browser, hand: Hand) {
     viewport: hand === 'mouse' ? { width: 1280, height: 800 } : { width: 390, height: 844 },
     hasTouch: hand === 'finger',
   })
+  await leaveUnpainted(context)
   const page = await context.newPage()
   return { context, page, pointer: hand === 'mouse' ? mouseOf(page) : await fingerOf(page) }
 }

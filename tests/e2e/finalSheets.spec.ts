@@ -3,6 +3,7 @@
 // shows that it can. Tijdlijn shows its line with it, and scrolls both.
 import { expect, test, type Page } from '@playwright/test'
 import { servePlayground, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
 
 const SIZES = [
   [1366, 657],
@@ -65,7 +66,7 @@ let playground: Playground
 let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
-  page = await browser.newPage()
+  page = await openUnpainted(browser)
   await page.goto(`${playground.origin}/?game=whisper&motion=off&names=long`)
   await page.locator('.game-stage').waitFor()
 })

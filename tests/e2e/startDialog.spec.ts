@@ -1,6 +1,7 @@
 /** The dialog that begins a match: what begins it is in sight at every size of window, whatever is chosen. */
 import { expect, test, type Page } from '@playwright/test'
 import { startHost, type HostProcess } from '../support/hostProcess'
+import { leaveUnpainted } from '../support/unpainted'
 
 let host: HostProcess
 
@@ -57,6 +58,7 @@ for (const size of SIZES) {
     browser,
   }) => {
     const context = await browser.newContext({ locale: 'de-DE', viewport: size })
+    await leaveUnpainted(context)
     const page = await context.newPage()
     await page.goto(host.url)
     for (const { way, begin } of WAYS) {
@@ -87,6 +89,7 @@ test('how well the others play stands whole above the button at first sight on a
 }) => {
   const viewport = { width: 390, height: 844 }
   const context = await browser.newContext({ locale: 'de-DE', viewport })
+  await leaveUnpainted(context)
   const page = await context.newPage()
   await page.goto(host.url)
   await page
@@ -107,6 +110,7 @@ test('what goes on under the button that begins fades on a laptop, and no longer
 }) => {
   const viewport = { width: 1366, height: 657 }
   const context = await browser.newContext({ locale: 'de-DE', viewport })
+  await leaveUnpainted(context)
   const page = await context.newPage()
   await page.goto(host.url)
   await page.getByRole('button', { name: WAYS[0]?.way ?? '', exact: true }).click()
@@ -137,6 +141,7 @@ test('F whoever opens a dialog by mouse or finger sees no ring round its first c
 }) => {
   for (const hasTouch of [false, true]) {
     const context = await browser.newContext({ locale: 'de-DE', hasTouch })
+    await leaveUnpainted(context)
     const page = await context.newPage()
     await page.goto(host.url)
     const way = page.getByRole('button', { name: WAYS[0]?.way ?? '', exact: true })

@@ -2,7 +2,7 @@
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
 import { startHost, type HostProcess } from '../support/hostProcess'
 import { inShort } from '../support/longRun'
-import { leaveUnpainted } from '../support/unpainted'
+import { leaveUnpainted, openUnpainted } from '../support/unpainted'
 
 const PHONE = { width: 390, height: 844 }
 /** A phone whose keys are open. */
@@ -196,7 +196,7 @@ for (const [locale, at] of TITLED) {
   test(`E7 the title at the head of a table stands whole and under nothing, in ${locale}, game ${String(at + 1)}`, async ({
     browser,
   }) => {
-    const page = await (await browser.newContext({ locale })).newPage()
+    const page = await openUnpainted(browser, { locale })
     await page.goto(host.url)
     await page.locator('.shelf .ways').nth(at).getByRole('button').first().click()
     await page.locator('dialog[open] button[type=submit]').click()
@@ -217,8 +217,7 @@ test('D7 whoever watches sees at the head of the table that he does, on a phone 
   // A host of its own: the guest watches the only table there is.
   const own = await startHost()
   const page = await openTable(browser, 'en-GB', own)
-  const context = await browser.newContext({ locale: 'en-GB', viewport: PHONE })
-  const guest = await context.newPage()
+  const guest = await openUnpainted(browser, { locale: 'en-GB', viewport: PHONE })
   await guest.goto(own.url)
   await guest
     .getByRole('button', { name: /^Watch/u })
@@ -230,7 +229,7 @@ test('D7 whoever watches sees at the head of the table that he does, on a phone 
     await expect(chip).toBeVisible()
     expect(await isSeen(chip), String(size.width)).toBe(true)
   }
-  await context.close()
+  await guest.context().close()
   await page.context().close()
   expect(await own.end()).toBe(0)
   own.clean()

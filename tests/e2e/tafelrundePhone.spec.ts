@@ -5,6 +5,7 @@ import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelru
 import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
 import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'
 import { servePlayground, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
 
 const PHONE = { width: 390, height: 844 }
 const SMALL_PHONE = { width: 360, height: 640 }
@@ -26,7 +27,7 @@ test.afterAll(async () => {
 })
 
 async function openPlayground(browser: Browser, options: BrowserContextOptions): Promise<Page> {
-  const opened = await browser.newPage({ ...options, viewport: PHONE })
+  const opened = await openUnpainted(browser, { ...options, viewport: PHONE })
   await opened.goto(`${playground.origin}/?game=tafelrunde&motion=off`)
   await opened.locator('.raid').waitFor()
   return opened

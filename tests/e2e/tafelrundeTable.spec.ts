@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
 import { servePlayground, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
 
 /** Windows, and what an open log leaves of them. */
 const HARD_SIZES = [
@@ -39,7 +40,7 @@ let playground: Playground
 let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
-  page = await browser.newPage()
+  page = await openUnpainted(browser)
   await page.goto(`${playground.origin}/?game=tafelrunde&motion=off`)
   await page.locator('.raid').waitFor()
 })

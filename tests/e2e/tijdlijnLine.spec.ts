@@ -3,6 +3,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
 import { servePlayground, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
 
 test.use({ trace: 'off' })
 
@@ -10,7 +11,7 @@ let playground: Playground
 let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
-  page = await browser.newPage()
+  page = await openUnpainted(browser)
 })
 test.afterAll(async () => {
   await page.close()

@@ -2,7 +2,8 @@
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
+import { servePlayground, showTable, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
 
 const PHONE = { width: 390, height: 844 }
 /** Tablets, laptops, and what an open log leaves of the laptops. */
@@ -29,8 +30,8 @@ let playground: Playground
 let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
-  page = await browser.newPage()
-  await page.goto(playground.origin)
+  page = await openUnpainted(browser)
+  await page.goto(`${playground.origin}/?motion=off`)
 })
 test.afterAll(async () => {
   await page.close()
@@ -52,14 +53,17 @@ async function movedAt(shows: readonly string[]): Promise<string[]> {
   for (const [language, show] of LANGUAGES.flatMap((one) =>
     shows.map((at) => [one, at] as const),
   )) {
+    if (!first.has(language)) {
+      await page.goto(`${playground.origin}/?motion=off&language=${language}`)
+    }
     // Whoever has read a tip is not told it again.
     await page.evaluate(() => {
       sessionStorage.clear()
-      localStorage.clear()
     })
     const asked = `game=time-bluff&seats=4&theme=light&motion=off&language=${language}&show=${show}`
-    await page.goto(`${playground.origin}/?${asked}`)
+    await showTable(page, asked)
     await page.locator('.piles').waitFor()
+    await page.locator('.guide').waitFor({ state: show.includes('guide') ? 'visible' : 'detached' })
     await page.evaluate(() => document.fonts.ready)
     await page.waitForTimeout(150)
     const places = await page.evaluate(placesOfPiles)
@@ -93,7 +97,7 @@ test('F on a phone a chip on a plate says who deals, wherever it stands', async 
   )
   for (const { seats, seed } of tables) {
     const asked = { game: 'time-bluff', show: 'start', seats, seed, motion: 'off', language: 'de' }
-    await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}`)
+    await showTable(page, new URLSearchParams(asked).toString())
     await page.locator('.piles').waitFor()
     // Where one deals oneself nobody else has it.
     const chips = await page.locator('.plate .mark').filter({ hasText: 'gibt' }).all()

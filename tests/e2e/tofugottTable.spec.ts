@@ -3,6 +3,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
 import { servePlayground, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
 
 /** A window of 1280x800 below the bar of the table, without the log and beside it. */
 const WITHOUT_LOG = { width: 1280, height: 800 }
@@ -19,7 +20,7 @@ let playground: Playground
 let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
-  page = await browser.newPage({ viewport: PHONE, hasTouch: true })
+  page = await openUnpainted(browser, { viewport: PHONE, hasTouch: true })
 })
 test.afterAll(async () => {
   await page.close()

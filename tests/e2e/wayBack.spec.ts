@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import { startHost, type HostProcess } from '../support/hostProcess'
-import { leaveUnpainted } from '../support/unpainted'
+import { leaveUnpainted, openUnpainted } from '../support/unpainted'
 
 let host: HostProcess
 
@@ -105,13 +105,13 @@ test('the way back of a guest who came by a link leads to the first page, with t
   browser,
 }) => {
   const before = tableIds()
-  const keeper = await browser.newPage({ locale: 'en', viewport: DESK })
+  const keeper = await openUnpainted(browser, { locale: 'en', viewport: DESK })
   await keeper.goto(host.url)
   await keeper.getByRole('button', { name: 'With friends: Tom’s Time Bluff' }).click()
   await keeper.getByRole('button', { name: 'Open', exact: true }).click()
   await expect(keeper).toHaveURL(/#\/table$/u)
   const [table = ''] = tableIds().filter((id) => !before.includes(id))
-  const guest = await browser.newPage({ locale: 'en', viewport: PHONE })
+  const guest = await openUnpainted(browser, { locale: 'en', viewport: PHONE })
   await guest.goto(`${host.url}#/join/${table}`)
   await guest.getByLabel('Your name').fill('Mies')
   await guest.getByRole('button', { name: 'Sit down' }).click()

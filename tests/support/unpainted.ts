@@ -1,14 +1,24 @@
 /** Pages that are pressed, read and measured, and that nobody looks at: painting them takes as long as all else that a test does. */
 import AxeBuilder from '@axe-core/playwright'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
 
-/** Leaves every page of this context unpainted; all of it lies where it would, and can be pressed. */
-export async function leaveUnpainted(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
+/** Leaves this page, or every page of this context, unpainted; all of it lies where it would, and can be pressed. */
+export async function leaveUnpainted(pages: BrowserContext | Page): Promise<void> {
+  await pages.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       document.documentElement.style.opacity = '0'
     })
   })
+}
+
+/** Opens a page in a context of its own and leaves it unpainted; the context closes with it. */
+export async function openUnpainted(
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await browser.newPage(options)
+  await leaveUnpainted(page)
+  return page
 }
 
 /** What axe finds on a page as it is seen: contrasts are those of what is painted. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { leaveUnpainted } from '../unpainted'
 import { StandIn } from './standIn'
 
 const NAMES = [
@@ -82,6 +83,7 @@ export async function launchDesktopIn(
     register(`data:text/javascript,${encodeURIComponent(HOOK)}`)
   }
   count += 1
+  await leaveUnpainted(context)
   const userData = wish.userData ?? mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
   const words = ['--data', tablesIn(userData), ...(wish.words ?? [])]
   const standIn = new StandIn(context, userData, {
