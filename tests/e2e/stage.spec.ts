@@ -1001,6 +1001,30 @@ test('the end of a match is one look at every size: who won, the podium, another
   expect(faults).toEqual([])
 })
 
+test('at the end no name and no number of podium and evening is cut on the smallest phone, however many there are', async () => {
+  const base = new URL(page.url()).origin
+  const faults: string[] = []
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const seats of ['4', '5', '6']) {
+    const asked = { show: 'end', game: 'time-bluff', end: 'ranking', seats, motion: 'off' }
+    await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
+    await page.locator('.evening').waitFor()
+    const cut = await page
+      .locator('.podium .name, .evening bdi, .evening li, .evening .lines')
+      .evaluateAll((parts) =>
+        parts
+          .filter((part) => {
+            const { right } = part.getBoundingClientRect()
+            return part.scrollWidth > part.clientWidth + 1 || right > innerWidth
+          })
+          .filter((part) => getComputedStyle(part).display !== 'inline')
+          .map((part) => part.textContent),
+      )
+    faults.push(...cut.map((text) => `${seats}: ${text}`))
+  }
+  expect(faults).toEqual([])
+})
+
 /** Whether the button that leads back to the result can be pressed, and no plate lies under it where there is room for both. */
 function isWayBackFree(): boolean {
   const button = document.querySelector('.way-back button')
