@@ -334,3 +334,33 @@ test('D9 on a phone the head of the rules stays where it is, whatever chapter or
   }
   await page.context().close()
 })
+
+test('A3 no game of the first page moves once it is shown, whatever the host says later', async ({
+  browser,
+}) => {
+  const keeper = await openLobby(browser, 'en-GB')
+  for (const viewport of [PHONE, { width: 1280, height: 800 }]) {
+    const context = await browser.newContext({ locale: 'en-GB', viewport })
+    const page = await context.newPage()
+    await page.addInitScript(() => {
+      const places = new Set<string>()
+      const note = (): void => {
+        const games = document.querySelector('.games')
+        if (games?.checkVisibility({ visibilityProperty: true })) {
+          const { left, top } = games.getBoundingClientRect()
+          places.add(`${String(Math.round(left))} ${String(Math.round(top))}`)
+        }
+        document.documentElement.dataset['places'] = [...places].join(', ')
+        requestAnimationFrame(note)
+      }
+      requestAnimationFrame(note)
+    })
+    await page.goto(host.url)
+    await expect(page.locator('.others .entry').first()).toBeVisible()
+    await page.waitForTimeout(1500)
+    const places = await page.evaluate(() => document.documentElement.dataset['places'])
+    expect(places).toMatch(/^-?\d+ -?\d+$/u)
+    await context.close()
+  }
+  await keeper.context().close()
+})
