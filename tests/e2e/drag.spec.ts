@@ -201,6 +201,9 @@ for (const hand of ['mouse', 'finger'] as const) {
       const card = page.locator('.own [data-hand-card]').first()
       await carry(pointer, card, { x: box.x + box.width * share, y: box.y + box.height / 2 })
       await expect(page.locator(`[data-drop="gap-${String(gap)}"]`)).toHaveClass(/hovered/u)
+      // It is known by its picture.
+      await expect(page.locator('.carried .picture')).toBeVisible()
+      await expect(page.locator('.carried .text')).toBeHidden()
       await pointer.up()
       await expect(page.locator(`[data-drop="gap-${String(gap)}"]`)).toHaveAttribute(
         'aria-pressed',
