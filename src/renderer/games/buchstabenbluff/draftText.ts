@@ -8,7 +8,7 @@ import type {
 } from '../../../games/buchstabenbluff/outside/contract'
 import { joinNames } from '../../speech/listener'
 import { missingIn, moveOf, UNNAMED, type Draft, type Slot } from './draft'
-import { isLastTurn, lastTurn, mayDraw } from './reader'
+import { drawable, isLastTurn, lastTurn, mayDraw } from './reader'
 import { insteadOf } from './refusalText'
 import { valueOfCards } from './counting'
 import type { Voice } from './voice'
@@ -123,8 +123,9 @@ function firstCard({ slots, voice }: DraftContext): string {
 }
 
 function sentenceOf(context: DraftContext, stage: Stage): string {
-  const { voice } = context
-  if (stage !== 'hole') return voice.table(`ask.${stage}`, { card: firstCard(context) })
+  const { view, voice } = context
+  const named = { card: firstCard(context), n: drawable(view) }
+  if (stage !== 'hole') return voice.table(`ask.${stage}`, named)
   const { key, letter } = gapOf(context)
   return voice.table(`ask.hole${key}`, { letter })
 }

@@ -26,9 +26,14 @@ export function isOneOfTheFirst({ words }: BuchstabenbluffView): boolean {
   return words.length <= FIRST_WORDS
 }
 
-/** Whether the hand has room for a card and there is one to draw (BB-05, BB-24); whose turn it is, is not asked. */
+/** How many cards can be drawn: the hand has room for them, and they are there (BB-05, BB-24); whose turn it is, is not asked. */
+export function drawable({ hand = [], drawPile, discards }: BuchstabenbluffView): number {
+  return Math.max(0, Math.min(LARGEST_HAND - hand.length, drawPile + discards.length))
+}
+
+/** Whether the hand has room for a card and there is one to draw. */
 export function mayDraw(view: BuchstabenbluffView): boolean {
-  return canDraw(view) && (view.hand?.length ?? 0) < LARGEST_HAND
+  return drawable(view) > 0
 }
 
 /** Whether the running turn is the last one of the view's owner (BB-29). */

@@ -60,7 +60,7 @@ export const buchstabenbluffTable = {
   faceUp: 'offen',
   blankLetter: 'Buchstabe für das Fragezeichen',
   ask: {
-    begin: 'Dein Zug: ziehen, legen oder passen.',
+    begin: 'Zieh noch eine Karte, leg oder passe. | Zieh bis zu {n} Karten, leg oder passe.',
     beginFull: 'Dein Zug: legen oder passen.',
     refused: 'Das geht nicht.',
     unlisted: 'Nicht im {language} Wörterbuch.',

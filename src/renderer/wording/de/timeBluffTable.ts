@@ -124,6 +124,8 @@ export const timeBluffTable = {
     openPlace: 'Der Platz ist frei: Welche Karte legst du offen hin?',
   },
   hint: {
+    draw: 'Danach ist dein Zug vorbei.',
+    orDraw: 'Lege Karten, oder zieh eine: Dann ist dein Zug vorbei.',
     pair: 'Darauf passt: {cards}. {effect}: {line}.',
     numbers:
       'Die kleine Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',

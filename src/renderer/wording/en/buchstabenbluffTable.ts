@@ -60,7 +60,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   faceUp: 'face up',
   blankLetter: 'Letter for the question mark',
   ask: {
-    begin: 'Your turn: draw, lay or pass.',
+    begin: 'Draw one more card, lay or pass. | Draw up to {n} cards, lay or pass.',
     beginFull: 'Your turn: lay a word or pass.',
     refused: 'That does not work.',
     unlisted: 'Not in the {language} dictionary.',

@@ -122,6 +122,8 @@ export const timeBluffTable = {
     openPlace: 'The place is free: which card do you lay there, face up?',
   },
   hint: {
+    draw: 'That ends your turn.',
+    orDraw: 'Lay cards, or draw one: that ends your turn.',
     pair: 'What fits on it: {cards}. {effect}: {line}.',
     numbers:
       'The small number on a card names the pile where it would be honest. Bluffing is allowed.',

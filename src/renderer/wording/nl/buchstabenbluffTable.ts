@@ -61,7 +61,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   faceUp: 'open',
   blankLetter: 'Letter voor het vraagteken',
   ask: {
-    begin: 'Jouw beurt: trek, leg of pas.',
+    begin: 'Trek nog één kaart, leg of pas. | Trek hoogstens {n} kaarten, leg of pas.',
     beginFull: 'Jouw beurt: leg een woord of pas.',
     refused: 'Dat gaat niet.',
     unlisted: 'Niet in het {language} woordenboek.',

@@ -122,6 +122,8 @@ export const timeBluffTable = {
     openPlace: 'De plaats is vrij: welke kaart leg je er open neer?',
   },
   hint: {
+    draw: 'Daarna is je beurt voorbij.',
+    orDraw: 'Leg kaarten, of trek er één: dan is je beurt voorbij.',
     pair: 'Daarop past: {cards}. {effect}: {line}.',
     numbers:
       'Het kleine cijfer op een kaart noemt de stapel waarop hij eerlijk zou zijn. Bluffen mag.',

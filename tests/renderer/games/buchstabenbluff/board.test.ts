@@ -454,6 +454,18 @@ describe('the table of Buchstabenbluff', () => {
       { kind: 'draw' },
     ])
   })
+  it('BB-05 BB-24 says how many cards may be drawn', () => {
+    const sentences = ['HAUSN', 'HAUSNTEEE', 'HAUSNTEEES'].map((hand) =>
+      openPosition({ hands: [hand, 'EEEEE'] })
+        .wrapper.get('.ask-turn .sentence')
+        .text(),
+    )
+    expect(sentences).toEqual([
+      'Draw up to 5 cards, lay or pass.',
+      'Draw one more card, lay or pass.',
+      'Your turn: lay a word or pass.',
+    ])
+  })
   it('BB-05 BB-04 stops at ten cards and says so, however often it was pressed', async () => {
     const open = openPosition({ hands: ['HAUSNTEEE', 'EEEEE'] })
     for (let times = 0; times < 3; times++) await press(open, 'Draw')

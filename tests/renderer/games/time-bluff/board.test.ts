@@ -32,6 +32,7 @@ import type { Translate } from '../../../../src/renderer/wording/translate'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
 import { parsedOptions } from '../../../support/randomOptions'
+import { scenario } from '../../../games/time-bluff/scenario'
 import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
 unmountAfterEach()
@@ -205,6 +206,22 @@ async function perform(open: Open, move: TimeBluffMove): Promise<void> {
     }
   }
 }
+
+describe('drawing instead of laying', () => {
+  it.each([
+    [
+      'TB-12 TB-13 says that it ends the turn where nothing else is possible',
+      'Cuckoo Beam',
+      'draw',
+    ],
+    ['TB-13 says that it ends the turn where it may be chosen', 'G1 Snooze S4', 'orDraw'],
+  ])('%s', (_what, hand, key) => {
+    const options = { unmatchedPairDraw: 'on' } as const
+    const state = scenario({ hands: [hand, 'G5 G6'], options })
+    const { wrapper, t } = openTable(timeBluff.view(state, 0))
+    expect(wrapper.get('.ask').text()).toContain(t(`timeBluffTable.hint.${key}`))
+  })
+})
 
 describe('C6 the mark of a laying', () => {
   async function layingOf(wanted: boolean): Promise<Open> {
