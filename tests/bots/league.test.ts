@@ -1,4 +1,4 @@
-/** Tall piles of sharp say nothing that a doubt could live on; `npm run league` plays the whole league. */
+/** Tall piles of sharp say nothing that a doubt could live on, and solid lies on them, too; `npm run league` plays the whole league. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
@@ -11,6 +11,8 @@ import { stakesOf } from '../support/league/timeBluff/habits'
 const SEATS = 4
 const MATCHES = 40
 const TALL = 12
+/** From here on people begin to doubt. */
+const DOUBTED = 6
 
 /** The share of lies that begins to pay whoever doubts a pile of so many cards. */
 function payingShare(height: number): number {
@@ -19,8 +21,8 @@ function payingShare(height: number): number {
   return lose / (win + lose)
 }
 
-/** The share of lies on tall piles, last cards aside, at a table of one bot. */
-function liesOnTallPiles(name: 'sharp' | 'earlier sharp'): number {
+/** The share of lies on piles of so many cards at least, last cards aside, at a table of one bot. */
+function liesFrom(height: number, name: 'solid' | 'sharp' | 'earlier sharp'): number {
   const bot = present(TIME_BLUFF_LEAGUE.bots[name], 'the bot is in the league')
   const { options } = TIME_BLUFF_LEAGUE
   const entrants = Array.from({ length: SEATS }, () => bot)
@@ -33,7 +35,7 @@ function liesOnTallPiles(name: 'sharp' | 'earlier sharp'): number {
       seed: `short league ${String(number)}`,
       watch({ phase, piles }) {
         if (phase.kind !== 'doubt' || phase.play.closing) return
-        if ((piles[phase.play.place]?.layers.length ?? 0) < TALL) return
+        if ((piles[phase.play.place]?.layers.length ?? 0) < height) return
         claims += 1
         if (!isRight(phase.play)) lies += 1
       },
@@ -44,7 +46,11 @@ function liesOnTallPiles(name: 'sharp' | 'earlier sharp'): number {
 
 describe('the league of Tom’s Time Bluff', () => {
   it('sharp lies on tall piles more seldom than a doubt pays, as it once did not', () => {
-    expect(liesOnTallPiles('sharp')).toBeLessThan(payingShare(TALL))
-    expect(liesOnTallPiles('earlier sharp')).toBeGreaterThan(payingShare(TALL))
+    expect(liesFrom(TALL, 'sharp')).toBeLessThan(payingShare(TALL))
+    expect(liesFrom(TALL, 'earlier sharp')).toBeGreaterThan(payingShare(TALL))
+  }, 120_000)
+
+  it('solid lies on the piles that people doubt, so that a doubt there is not always in vain', () => {
+    expect(liesFrom(DOUBTED, 'solid')).toBeGreaterThan(0.13)
   }, 120_000)
 })
