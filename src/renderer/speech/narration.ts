@@ -16,6 +16,10 @@ export interface Waiting {
   readonly kind: Kind
 }
 
+function answerOf(text: string): Waiting {
+  return { text, kind: 'answer' }
+}
+
 function pauseAfter(text: string): number {
   return Math.min(PAUSE.most, Math.max(PAUSE.least, text.length * PAUSE.sign))
 }
@@ -53,6 +57,8 @@ export interface Narration {
   fallSilent(): void
   /** Everything was said, and long enough ago to be heard. */
   isIdle(): boolean
+  /** What waits is said with the next answer, before it: the answer belongs to what comes of it. */
+  catchUp(): void
   /** Calls once everything is said and was heard; in place of whoever was to be called before. */
   afterAll(then: () => void): void
 }
@@ -155,5 +161,8 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       if (isAllSaid()) after.call()
     },
     isIdle: isAllSaid,
+    catchUp: () => {
+      waiting.splice(0, waiting.length, ...waiting.map(({ text }) => answerOf(text)))
+    },
   }
 }

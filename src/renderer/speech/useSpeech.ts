@@ -98,6 +98,7 @@ function createVoice(
     take,
     hurry: (answer: (text: string) => void) => {
       const taken = take()
+      if (taken !== '') narration.catchUp()
       answer(taken)
       return taken !== ''
     },
@@ -171,7 +172,11 @@ export const useSpeech = defineStore('speech', () => {
     question.ask(text)
   }
 
-  const sayAtRest = atRest(say)
+  /** What one has chosen comes after what has led to the choice, not between its parts. */
+  const sayAtRest = atRest((text) => {
+    if (text !== '') narration.catchUp()
+    say(text)
+  })
 
   /** Nothing that was said, or was to be said, until now is heard any more; the log keeps it. */
   function fallSilent(): void {
@@ -205,7 +210,7 @@ export const useSpeech = defineStore('speech', () => {
     tellHint: latest.narrateOnce,
     ...{ press, recap: latest.recap, holdQuestion: narration.hold },
     ...{ afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
-    /** Says at once a question that is still to be said, and tells whether there was one: a key that answers it must not run ahead of it. */
+    /** Says at once a question that is still to be said, after what has led to it, and tells whether there was one: a key that answers it must not run ahead of it. */
     hurryQuestion: () => question.hurry(say),
     /** Says the last events again. */
     repeat: () => {

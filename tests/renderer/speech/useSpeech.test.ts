@@ -68,7 +68,7 @@ describe('the voice', () => {
     expect(called).toHaveBeenCalledTimes(1)
   })
 
-  it('says a question that is still to be said at once to whoever answers it by key, and once', () => {
+  it('says a question that is still to be said at once to whoever answers it by key, after what led to it, and once', () => {
     const speech = useSpeech()
     const all = heard(speech)
     speech.tell('Mia legt vier Karten.')
@@ -77,8 +77,9 @@ describe('the voice', () => {
     expect(speech.hurryQuestion()).toBe(true)
     expect(speech.hurryQuestion()).toBe(false)
     vi.advanceTimersByTime(150)
-    expect(all).toEqual(['Du bist dran.'])
+    expect(all).toEqual(['Mia legt vier Karten. Alle glauben es. Du bist dran.'])
     vi.advanceTimersByTime(10_000)
+    expect(all).toHaveLength(1)
     expect(speech.pressing.trim()).toBe('Du bist dran.')
     expect(speech.hurryQuestion()).toBe(false)
   })
@@ -246,6 +247,19 @@ describe('the voice', () => {
     expect(all).toEqual([])
     vi.runAllTimers()
     expect(all).toEqual(['bin'])
+  })
+
+  it('says what a draft has become after what happened before it, not between', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    for (const text of ['Mia deckt auf.', 'Ein Strudel.', 'Alle reichen weiter.']) speech.tell(text)
+    vi.advanceTimersByTime(150)
+    speech.sayAtRest('Gewählt: Stapel 2.')
+    vi.runAllTimers()
+    expect(all.join(' ')).toBe(
+      'Mia deckt auf. Ein Strudel. Alle reichen weiter. Gewählt: Stapel 2.',
+    )
+    expect(all).toHaveLength(3)
   })
 
   it('begins the log anew at another table, and goes on with it at the same one', () => {
