@@ -282,6 +282,34 @@ test('D3 on a phone what begins a match stays in the window, however much is sai
   await page.context().close()
 })
 
+test('D3 whoever keeps a table on a phone sees in its first window the whole picture to scan, and who has come', async ({
+  browser,
+}) => {
+  const own = await startHost({ isOpen: true })
+  const page = await openLobby(browser, 'nl-NL', own)
+  const [picture, begin] = [page.locator('.qr'), page.locator('.begin')]
+  const guest = await openUnpainted(browser, { locale: 'nl-NL', viewport: PHONE })
+  await guest.goto(own.url)
+  for (const [size, count] of [
+    [{ width: 360, height: 640 }, '1 van 4 aan tafel'],
+    [PHONE, '2 van 4 aan tafel'],
+  ] as const) {
+    await page.setViewportSize(size)
+    expect(await isSeen(page.getByText(count))).toBe(true)
+    const [code, bar] = [await edgesOf(picture), await edgesOf(begin)]
+    expect(isWithin(code, windowOf(page)), String(size.width)).toBe(true)
+    expect(overlaps(code, bar), String(size.width)).toBe(false)
+    expect(code.right - code.left).toBeGreaterThan(200)
+    if (count.startsWith('2')) continue
+    await guest.getByRole('button', { name: 'Aanschuiven' }).first().click()
+    await expect(page.getByText('2 van 4 aan tafel')).toBeVisible()
+  }
+  await guest.context().close()
+  await page.context().close()
+  expect(await own.end()).toBe(0)
+  own.clean()
+})
+
 test('D2 the talk at a table on a phone with its keys open: what was said last stands above where one writes', async ({
   browser,
 }) => {

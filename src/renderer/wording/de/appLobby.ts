@@ -5,6 +5,8 @@ export const appLobby = {
   lobby: {
     title: 'Am Tisch',
     seat: 'Platz {number}',
+    /** Beside the faces of those who sit. */
+    gathered: '{n} von {all} am Tisch',
     free: 'frei',
     sit: 'Hierher setzen',
     you: 'du',

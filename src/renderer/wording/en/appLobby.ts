@@ -6,6 +6,8 @@ export const appLobby: AppLobbyWords = {
   lobby: {
     title: 'At the table',
     seat: 'Seat {number}',
+    /** Beside the faces of those who sit. */
+    gathered: '{n} of {all} at the table',
     free: 'free',
     sit: 'Sit here',
     you: 'you',

@@ -6,6 +6,8 @@ export const appLobby: AppLobbyWords = {
   lobby: {
     title: 'Aan tafel',
     seat: 'Plaats {number}',
+    /** Beside the faces of those who sit. */
+    gathered: '{n} van {all} aan tafel',
     free: 'vrij',
     sit: 'Hier gaan zitten',
     you: 'jij',
