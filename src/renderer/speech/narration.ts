@@ -16,8 +16,9 @@ export interface Waiting {
   readonly kind: Kind
 }
 
-function answerOf(text: string): Waiting {
-  return { text, kind: 'answer' }
+function makeAnswers(waiting: Waiting[]): void {
+  const answers = waiting.map(({ text }) => ({ text, kind: 'answer' as const }))
+  waiting.splice(0, waiting.length, ...answers)
 }
 
 function pauseAfter(text: string): number {
@@ -161,8 +162,6 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       if (isAllSaid()) after.call()
     },
     isIdle: isAllSaid,
-    catchUp: () => {
-      waiting.splice(0, waiting.length, ...waiting.map(({ text }) => answerOf(text)))
-    },
+    catchUp: () => void makeAnswers(waiting),
   }
 }

@@ -32,12 +32,13 @@ function createMarker(): (text: string) => string {
   }
 }
 
-/** Says what a draft has become once nothing has changed it for a moment; only the latest, empty: nothing. */
-function atRest(say: (text: string) => void): (text: string) => void {
+/** Says what a draft has become once nothing has changed it for a moment; only the latest, empty: nothing. It comes after what has led to it, not between. */
+function atRest(say: (text: string) => void, catchUp: () => void): (text: string) => void {
   let resting: ReturnType<typeof setTimeout> | undefined
   return (text) => {
     clearTimeout(resting)
     resting = setTimeout(() => {
+      if (text !== '') catchUp()
       say(text)
     }, AT_REST)
   }
@@ -172,11 +173,7 @@ export const useSpeech = defineStore('speech', () => {
     question.ask(text)
   }
 
-  /** What one has chosen comes after what has led to the choice, not between its parts. */
-  const sayAtRest = atRest((text) => {
-    if (text !== '') narration.catchUp()
-    say(text)
-  })
+  const sayAtRest = atRest(say, narration.catchUp)
 
   /** Nothing that was said, or was to be said, until now is heard any more; the log keeps it. */
   function fallSilent(): void {

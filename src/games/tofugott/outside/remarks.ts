@@ -41,7 +41,7 @@ function riddles(found: readonly Remark<Kind>[], book: readonly Remark<Kind>[]):
     .filter(({ seats }) => seats.length > 0)
 }
 
-/** Who guessed best, whom the others read like a book, who was a riddle, who fished the most points out of one question. */
+/** Who guessed best, whom the others read like a book, who was a riddle, who made the most points of one question, by guessing or by being guessed. */
 export function remarksOf(told: readonly TofugottSeen[], seats: number): readonly Remark<Kind>[] {
   const [right, known, missed] = [tally(seats), tally(seats), tally(seats)]
   for (const { active, best, guesses } of askedIn(told)) {

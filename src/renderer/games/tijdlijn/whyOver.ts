@@ -27,7 +27,8 @@ export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
     winners.map((seat) => voice.listener.names[seat] ?? ''),
     t,
   )
-  const why = voice.table(`result.why.${end}`, { names, round: view.round })
+  const isYours = end === 'won' && winners.some((seat) => voice.isYou(seat))
+  const why = voice.table(`result.why.${isYours ? 'wonYou' : end}`, { names, round: view.round })
   const { playOffAfter: round } = view
   return round === undefined ? why : `${why} ${voice.table('result.playedOff', { round })}`
 }

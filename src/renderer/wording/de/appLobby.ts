@@ -50,6 +50,7 @@ export const appLobby = {
     notReady: 'noch nicht bereit',
     away: 'gerade weg',
     keeper: 'leitet den Tisch',
+    keeperYou: 'du leitest den Tisch',
     start: 'Spiel beginnen',
     startHint: 'Freie Plätze besetzt der Computer.',
     waiting: '{name} beginnt das Spiel, wenn alle bereit sind.',

@@ -203,7 +203,7 @@ export const appPlay = {
     held: '{name} hat die Uhr angehalten: Das nächste Spiel beginnt, wenn alle wollen.',
     abandonedYou: 'Du hast das Spiel abgebrochen.',
     resumed: 'Es geht weiter.',
-    matchOver: 'Das Spiel ist zu Ende.',
+    matchOver: 'Das Spiel ist aus.',
     matchBroken: {
       fault:
         'In diesem Spiel ist ein Fehler aufgetreten. Es endet ohne Ergebnis; was gespielt wurde, bleibt aufgehoben, damit sich der Fehler melden lässt.',

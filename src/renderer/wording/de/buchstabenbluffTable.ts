@@ -196,7 +196,7 @@ export const buchstabenbluffTable = {
   },
   reason: {
     'not-seated': 'Du schaust nur zu.',
-    'match-over': 'Das Spiel ist zu Ende.',
+    'match-over': 'Das Spiel ist aus.',
     'seat-given-up': 'Dieser Platz ist aufgegeben.',
     'not-your-turn': 'Du bist nicht dran.',
     'answers-awaited': 'Über das letzte Wort wird noch entschieden.',

@@ -168,7 +168,7 @@ export const tijdlijnTable = {
     goOnHint: 'Die nächste kann auch festsitzen.',
     landedBottom: '{year}: +3 Punkte.',
     landedSlot: '{year}: +2 Punkte.',
-    discardHint: 'Gesucht ist {icon}.',
+    discardHint: 'Gesucht: {icon}.',
     aimHint: '„Ablegen“ legt sie auf die Ablage.',
     layHint: 'Wähle eine Karte und eine Stelle in der Reihe.',
     gapHint: 'Jetzt die Stelle in der Reihe.',
@@ -199,7 +199,7 @@ export const tijdlijnTable = {
     'card-stuck': 'Diese Karte sitzt fest und kann nicht mehr gespielt werden.',
     'must-play': 'Du hast zu spielen begonnen und musst eine andere Karte versuchen.',
     'not-both': 'Spielen und ablegen im selben Zug geht nicht.',
-    'icon-differs': 'Gesucht ist {icon}.',
+    'icon-differs': 'Gesucht: {icon}.',
     'nothing-placed': 'Aufhören kannst du erst, wenn eine Karte gepasst hat.',
     'no-such-gap': 'Diese Stelle gibt es in der Reihe nicht.',
     'card-not-in-sight': 'Diese Karte liegt nicht mehr da.',
@@ -255,6 +255,7 @@ export const tijdlijnTable = {
       'no-icon-matches':
         'Schluss: Wer am Zug war, hatte nur festsitzende Karten, und keine passte zur Ablage.',
       won: 'Schluss nach Runde {round}: Nur vor {names} lag keine Karte mehr.',
+      wonYou: 'Schluss nach Runde {round}: Nur vor dir lag keine Karte mehr.',
       'cards-run-out':
         'Schluss nach Runde {round}: Für ein Stechen zwischen {names} waren zu wenige Karten da.',
       'rounds-run-out': 'Schluss nach Runde {round}: Länger geht kein Spiel.',

@@ -151,7 +151,7 @@ export const timeBluffTable = {
   nextRound: 'Nächste Runde',
   reason: {
     'not-seated': 'Du schaust nur zu. Setz dich auf einen freien Platz, um mitzuspielen.',
-    'match-over': 'Das Spiel ist zu Ende. Ihr könnt ein neues beginnen.',
+    'match-over': 'Das Spiel ist aus. Ihr könnt ein neues beginnen.',
     'not-your-decision': 'Du bist gerade nicht dran. Warte, bis dein Platz leuchtet.',
     'other-decision-owed': 'Zuerst ist etwas anderes gefragt: Schau auf den Zettel.',
     'already-answered': 'Du hast schon geantwortet, und dabei bleibt es.',

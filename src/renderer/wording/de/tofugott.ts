@@ -9,13 +9,16 @@ export const tofugott = {
       title: 'Beste Ahnung',
       text: '{each}einmal richtig geraten | {each}{n}-mal richtig geraten',
     },
-    book: { title: 'Offenes Buch', text: '{each}einmal durchschaut | {each}{n}-mal durchschaut' },
+    book: {
+      title: 'Offenes Buch',
+      text: '{each}einmal von den anderen durchschaut | {each}{n}-mal von den anderen durchschaut',
+    },
     riddle: {
       title: 'Größtes Rätsel',
       text: '{each}eine Frage lang nicht zu durchschauen | {each}{n} Fragen lang nicht zu durchschauen',
     },
     fished: {
-      title: 'Bester Fang',
+      title: 'Auf einen Schlag',
       text: '{each}ein Punkt mit einer Frage | {each}{n} Punkte mit einer Frage',
     },
   },

@@ -36,6 +36,7 @@ export const tofugottTable = {
   pile: 'Fragekarten: {n}',
   points: '{points} Punkte | {points} Punkt | {points} Punkte',
   inTurn: 'an der Reihe',
+  inTurnYou: 'du bist dran',
   left: 'ausgestiegen',
   look: 'Die ganze Karte lesen',
   twoCards: 'Zwei Fragekarten zur Wahl',

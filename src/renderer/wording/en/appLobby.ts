@@ -50,6 +50,7 @@ export const appLobby: AppLobbyWords = {
     notReady: 'not ready yet',
     away: 'away',
     keeper: 'host',
+    keeperYou: 'you, host',
     start: 'Start the game',
     startHint: 'Computer players take the free seats.',
     waiting: '{name} starts the game when everybody is ready.',

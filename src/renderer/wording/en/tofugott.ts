@@ -11,14 +11,14 @@ export const tofugott: TofugottWords = {
     },
     book: {
       title: 'Open book',
-      text: 'guessed right once{each} | guessed right {n} times{each}',
+      text: 'guessed by the others once{each} | guessed by the others {n} times{each}',
     },
     riddle: {
       title: 'Hardest to read',
       text: 'kept everybody guessing for one question{each} | kept everybody guessing for {n} questions{each}',
     },
     fished: {
-      title: 'Best catch',
+      title: 'In one go',
       text: 'one point{each} with one question | {n} points{each} with one question',
     },
   },
@@ -72,7 +72,7 @@ export const tofugott: TofugottWords = {
     },
     answerSeconds: {
       label: 'Seconds for card and answers',
-      hint: 'The player in turn has them twice: for the question card and for the six answers.',
+      hint: 'The player whose turn it is has them twice: for the question card and for the six answers.',
       value: { none: 'no limit' },
       differs: { other: '{value} seconds for card and answers' },
     },
@@ -220,14 +220,14 @@ export const tofugott: TofugottWords = {
     chapter2: {
       title: 'A turn begins',
       text1:
-        'The player in turn draws two question cards, secretly keeps one and reads it out. The other goes back into the pile unseen.',
+        'The player whose turn it is draws two question cards, secretly keeps one and reads it out. The other goes back into the pile unseen.',
       text2:
         'Then two silhouettes are drawn at random and set aside for everybody. Eight are left.',
     },
     chapter3: {
       title: 'Answering and guessing',
       text1:
-        'The player in turn chooses the best and the worst answer to each of the three questions: six different silhouettes, all at once. After that they stand.',
+        'The player whose turn it is chooses the best and the worst answer to each of the three questions: six different silhouettes, all at once. After that they stand.',
       text2:
         'At the same time the others guess which one was chosen as best for the first question. Nobody has to guess the worst.',
       text3:
@@ -244,7 +244,7 @@ export const tofugott: TofugottWords = {
     chapter5: {
       title: 'Points',
       text1:
-        'Whoever guesses the best scores one point, and so does the player in turn: one for each hit.',
+        'Whoever guesses the best scores one point, and so does the player whose turn it is: one for each hit.',
       text2:
         'Whoever guesses the worst loses a point. Anything else counts for nothing. Points are given after each question.',
       text3: 'The points card runs both ways, below zero too.',

@@ -51,6 +51,7 @@ export const appLobby: AppLobbyWords = {
     notReady: 'nog niet klaar',
     away: 'even weg',
     keeper: 'leidt de tafel',
+    keeperYou: 'jij leidt de tafel',
     start: 'Spel beginnen',
     startHint: 'Op vrije plaatsen speelt de computer.',
     waiting: '{name} begint het spel als iedereen klaar is.',

@@ -197,7 +197,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     'card-stuck': 'Deze kaart zit vast en kan niet meer gespeeld worden.',
     'must-play': 'Je bent begonnen te spelen en moet een andere kaart proberen.',
     'not-both': 'Spelen en afleggen in dezelfde beurt kan niet.',
-    'icon-differs': 'Gezocht is {icon}.',
+    'icon-differs': 'Gezocht is: {icon}.',
     'nothing-placed': 'Stoppen kan pas als er een kaart gepast heeft.',
     'no-such-gap': 'Die plek is er niet in de rij.',
     'card-not-in-sight': 'Deze kaart ligt er niet meer.',
@@ -252,6 +252,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       'no-icon-matches':
         'Afgelopen: wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel.',
       won: 'Afgelopen na ronde {round}: alleen {names} had geen kaarten meer.',
+      wonYou: 'Afgelopen na ronde {round}: alleen jij had geen kaarten meer.',
       'cards-run-out':
         'Afgelopen na ronde {round}: voor een beslissingsronde tussen {names} waren er te weinig kaarten.',
       'rounds-run-out': 'Afgelopen na ronde {round}: langer duurt geen spel.',

@@ -11,14 +11,14 @@ export const tofugott: TofugottWords = {
     },
     book: {
       title: 'Open boek',
-      text: '{each}één keer geraden | {each}{n} keer geraden',
+      text: '{each}één keer door de anderen geraden | {each}{n} keer door de anderen geraden',
     },
     riddle: {
       title: 'Grootste raadsel',
       text: '{each}één vraag lang niet te doorgronden | {each}{n} vragen lang niet te doorgronden',
     },
     fished: {
-      title: 'Beste vangst',
+      title: 'In één klap',
       text: '{each}één punt met één vraag | {each}{n} punten met één vraag',
     },
   },

@@ -36,6 +36,7 @@ export const tofugottTable: TofugottTableWords = {
   pile: 'Vraagkaarten: {n}',
   points: '{points} punten | {points} punt | {points} punten',
   inTurn: 'aan de beurt',
+  inTurnYou: 'jouw beurt',
   left: 'gestopt',
   look: 'De hele kaart lezen',
   twoCards: 'Twee vraagkaarten om uit te kiezen',

@@ -55,6 +55,20 @@ it('TL-25 counts the score in a table for the eye, no line of it for what lies n
   expect(wrapper.findAll('td').filter((cell) => cell.text().startsWith('0 ×'))).toEqual([])
 })
 
+it('TC-07 speaks to whoever won alone, and names the winner to the others', () => {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { tijdlijnTable } } })
+  const over = viewWhere(
+    ({ phase, playOffAfter }) =>
+      phase.kind === 'over' && phase.end === 'won' && playOffAfter === undefined,
+    { options: { mode: 'competitive' } },
+  )
+  const winner = over.players.findIndex(({ cards }) => cards.length === 0)
+  const whyFor = (you: number) =>
+    tijdlijnWindow.voice.ending?.(toJson(over), { you, names: NAMES, t: i18n.global.t })
+  expect(whyFor(winner)).toContain('only you had no cards left.')
+  expect(whyFor(winner === 0 ? 1 : 0)).toContain(`only ${NAMES[winner] ?? ''} had no cards left.`)
+})
+
 it('TC-08 names the round after which it came to a play-off, also one between all seats', () => {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { tijdlijnTable } } })
   const view = viewWhere(({ phase }) => phase.kind === 'over', { options: { mode: 'competitive' } })

@@ -213,19 +213,19 @@ describe('announcing Time Bluff', () => {
     expect(told('de')).toEqual([
       'Du legst einen Joker verdeckt auf Stapel 1, darauf die Paarkarte Beamen (Smartwatch); 7 Uhr, Smartwatch.',
       'Du ziehst einen Zeitstrudel; den Kuckuck.',
-      'Ada legt einen Joker auf den freien Platz 3.',
+      'Auf den freien Platz 3 legt Ada einen Joker.',
       'Der Zeitstrudel ist aus dem Spiel und macht Platz für einen Joker.',
     ])
     expect(told('nl')).toEqual([
       'Je legt een joker gedekt op stapel 1, daarop de partnerkaart Beamen (smartwatch); 7 uur, smartwatch.',
       'Je trekt een tijdkolk; de koekoek.',
-      'Ada legt een joker op de vrije plaats 3.',
+      'Op de vrije plaats 3 legt Ada een joker.',
       'De tijdkolk is uit het spel en maakt plaats voor een joker.',
     ])
     expect(told('en')).toEqual([
       'You lay a Joker face down on pile 1, and the pair card Beam (smartwatch); 7 o’clock, smartwatch on top.',
       'You draw a time vortex; the cuckoo.',
-      'Ada lays a Joker on free place 3.',
+      'On free place 3, Ada lays a Joker.',
       'The vortex leaves the game and makes way for a Joker.',
     ])
   })
