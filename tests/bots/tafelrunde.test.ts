@@ -197,6 +197,34 @@ describe('bots of Die Tafelrunde 2', () => {
     })
   })
 
+  it('advise a card with a small chance with what speaks for it all the same', () => {
+    const many = 'R7 Y7 B5Y2 B4R3'
+    const holding = (own: string): TafelrundeState => {
+      const hands = [own, 'B7 B5R2', many, many]
+      return scenario({ middle: 'B4 R2', players: hands.map((hand) => ({ hand })) })
+    }
+    expect(adviceOn(holding('B5R2 R4Y3 R7'), 'play R4Y3 red')).toMatchObject({
+      kind: 'adviseCheapRed',
+    })
+    expect(adviceOn(holding('R4Y3 B3R4'), 'play R4Y3 red')).toMatchObject({
+      kind: 'adviseStakeRed',
+      values: { n: 2 },
+    })
+  })
+
+  it('say of a card that wins nothing but leads that it leads', () => {
+    const many = 'R7 Y7 B5Y2 B4R3'
+    const state = scenario({ middle: 'B4', players: [many, many].map((hand) => ({ hand })) })
+    const view = tafelrunde.view(state, 0)
+    const move = tafelrunde.notation.parseMoveText('play R7 red')
+    if (!move.ok) throw new Error('no play')
+    const why = TAFELRUNDE_BOTS.sharp.explainer?.explain(
+      { view, memory: newMemory(view) },
+      move.value,
+    )
+    expect(why).toEqual({ open: { kind: 'leadingRed', values: {} } })
+  })
+
   it('answer legally when there is no time at all', () => {
     for (let number = 0; number < 60; number++) {
       const { state, decision } = somewhere(`hurry-${String(number)}`)

@@ -3,6 +3,7 @@ import { fastRandom } from '../../engine/fastRandom'
 import { percentOf, type Thought } from '../../engine/thought'
 import {
   COLOURS,
+  type Card,
   type Colour,
   type TafelrundeMove,
   type TafelrundeSeen,
@@ -32,6 +33,38 @@ const ADVISED_LEVEL = {
   red: 'adviseLevelRed',
   yellow: 'adviseLevelYellow',
 } as const
+/** Where there is nothing to win, and it keeps own chests by being the strongest. */
+const GUARDING = {
+  blue: 'guardingBlue',
+  red: 'guardingRed',
+  yellow: 'guardingYellow',
+} as const
+/** Where it is the strongest although there is nothing to win. */
+const LEADING = {
+  blue: 'leadingBlue',
+  red: 'leadingRed',
+  yellow: 'leadingYellow',
+} as const
+/** The same as advice. */
+const ADVISED_GUARDING = {
+  blue: 'adviseGuardingBlue',
+  red: 'adviseGuardingRed',
+  yellow: 'adviseGuardingYellow',
+} as const
+/** Where little can be won, and it costs little. */
+const ADVISED_CHEAP = {
+  blue: 'adviseCheapBlue',
+  red: 'adviseCheapRed',
+  yellow: 'adviseCheapYellow',
+} as const
+/** Where little can be won, and no stronger card is kept for it. */
+const ADVISED_STAKE = {
+  blue: 'adviseStakeBlue',
+  red: 'adviseStakeRed',
+  yellow: 'adviseStakeYellow',
+} as const
+/** A chance below so many hundredths is low: it alone is no reason. */
+const LOW_PERCENT = 25
 /** A chance below so many hundredths is none worth speaking of. */
 const LEAST_PERCENT = 5
 const KINDS = [
@@ -40,6 +73,11 @@ const KINDS = [
   ...Object.values(SPARING),
   ...Object.values(ADVISED_SPARING),
   ...Object.values(ADVISED_LEVEL),
+  ...Object.values(GUARDING),
+  ...Object.values(LEADING),
+  ...Object.values(ADVISED_GUARDING),
+  ...Object.values(ADVISED_CHEAP),
+  ...Object.values(ADVISED_STAKE),
   'passed',
   'feierabend',
   'letzteWarnung',
@@ -78,6 +116,7 @@ function contestsIn(view: TafelrundeView): readonly Contest[] {
 }
 
 interface Played {
+  readonly card: Card
   readonly colour: Colour
   /** What the card counts. */
   readonly value: number
@@ -85,6 +124,10 @@ interface Played {
   readonly gems: number
   /** It counts as much as what the strongest other one has shown. */
   readonly isLevel: boolean
+  /** It counts more than that. */
+  readonly isLeading: boolean
+  /** Own open chests could be lost there. */
+  readonly isAtRisk: boolean
 }
 
 function outlookOf(
@@ -98,13 +141,42 @@ function outlookOf(
   const strength = contest.own + value
   const percent = percentOf(chanceOf(contest, strength, judgement))
   const strongest = Math.max(...contest.rivals.map((rival) => rival.strength))
-  const isLevel = strength + contest.bonus === strongest
-  return { colour, value, percent, gems: contest.free + contest.theirs, isLevel }
+  const lead = strength + contest.bonus - strongest
+  const gems = contest.free + contest.theirs
+  const stands = { isLevel: lead === 0, isLeading: lead > 0, isAtRisk: contest.risk > 0 }
+  return { card, colour, value, percent, gems, ...stands }
 }
 
 /** Whether a card is played for what it wins, not to spare others. */
 function isForGain({ percent, gems }: Played): boolean {
   return gems > 0 && percent >= LEAST_PERCENT
+}
+
+/** Why a card is played that wins next to nothing. */
+function withoutGain({ colour, isLeading, isAtRisk }: Played): Thought<Kind> {
+  if (!isLeading) return thought(SPARING[colour], {})
+  return thought((isAtRisk ? GUARDING : LEADING)[colour], {})
+}
+
+/** The same as advice. */
+function advisedWithoutGain({ colour, value, ...stands }: Played): Thought<Kind> {
+  if (stands.isLevel) return thought(ADVISED_LEVEL[colour], { value })
+  const guards = stands.isLeading && stands.isAtRisk
+  return thought((guards ? ADVISED_GUARDING : ADVISED_SPARING)[colour], { value })
+}
+
+/** Whether another card in the hand counts more, whatever its colour. */
+function keepsStronger({ hand = [] }: TafelrundeView, { card, value }: Played): boolean {
+  const others = hand.filter((one) => one !== card)
+  return others.some((one) => COLOURS.some((colour) => valueOf(one, colour) > value))
+}
+
+/** What to play for what it may win. */
+function advisedForGain(view: TafelrundeView, played: Played): Thought<Kind> {
+  const { colour, value, percent, gems } = played
+  if (percent >= LOW_PERCENT) return thought(ADVISED[colour], { value, percent, n: gems })
+  if (keepsStronger(view, played)) return thought(ADVISED_CHEAP[colour], { value, percent })
+  return thought(ADVISED_STAKE[colour], { value, percent, n: gems })
 }
 
 function explain(
@@ -117,7 +189,7 @@ function explain(
       const outlook = outlookOf(view, move, judgement)
       if (!outlook) return undefined
       const { colour, percent, gems } = outlook
-      if (!isForGain(outlook)) return thought(SPARING[colour], {})
+      if (!isForGain(outlook)) return withoutGain(outlook)
       return thought(PLAYED[colour], { percent, n: gems })
     }
     case 'pass':
@@ -142,11 +214,7 @@ function advise(
     case 'play': {
       const outlook = outlookOf(view, move, judgement)
       if (!outlook) return undefined
-      const { colour, value, percent, gems, isLevel } = outlook
-      if (!isForGain(outlook)) {
-        return thought((isLevel ? ADVISED_LEVEL : ADVISED_SPARING)[colour], { value })
-      }
-      return thought(ADVISED[colour], { value, percent, n: gems })
+      return isForGain(outlook) ? advisedForGain(view, outlook) : advisedWithoutGain(outlook)
     }
     case 'pass': {
       const chances = contestsIn(view).map((contest) => chanceOf(contest, contest.own, judgement))

@@ -14,10 +14,16 @@ const LEAST_HEIGHT = 180
 const LEAST_WIDTH = 240
 /** Pixels in which one reads more than a few lines. */
 const ENOUGH_TO_READ = 260
+/** The same above a question, which can wait: a few more lines than the question itself is high. */
+const ENOUGH_ABOVE = 340
 /** Where nothing is asked and nobody has a hand, so much of the table is taken. */
 const SHARE = 0.6
 
-/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. In a low window what is read takes its whole height, and lies over the hand. */
+function heightAbove(above: number, whole: number, reads: boolean): number {
+  return reads && above < ENOUGH_ABOVE ? whole : Math.max(LEAST_HEIGHT, above)
+}
+
+/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. In a low window what is read takes its whole height, and lies over the hand, on a small phone over the question too. */
 export function freeRoom(
   table: DOMRect,
   ask: DOMRect | undefined,
@@ -36,7 +42,7 @@ export function freeRoom(
     const above = hand && !isLow ? Math.max(LEAST_HEIGHT, hand.top - top) : height
     return { left, top, width: Math.max(LEAST_WIDTH, aside), height: above }
   }
-  return { left, top, width, height: Math.max(LEAST_HEIGHT, ask.top - top) }
+  return { left, top, width, height: heightAbove(ask.top - top, height, reads) }
 }
 
 /** The room as it is now; undefined before it has been measured. */

@@ -13,6 +13,16 @@ describe('where a panel lies over a table', () => {
     })
   })
 
+  it('A7 takes the whole height of a small phone for what is read, and no other', () => {
+    const small = new DOMRect(0, 50, 360, 590)
+    const ask = new DOMRect(10, 335, 340, 120)
+    const hand = new DOMRect(0, 460, 360, 180)
+    expect(freeRoom(small, ask, hand, true).height).toBe(590)
+    expect(freeRoom(small, ask, hand).height).toBe(285)
+    const phone = new DOMRect(0, 50, 390, 790)
+    expect(freeRoom(phone, new DOMRect(10, 450, 370, 160), hand, true).height).toBe(400)
+  })
+
   it('A7 stands beside a question at the side', () => {
     const onItsSide = new DOMRect(0, 40, 844, 350)
     expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200))).toEqual({

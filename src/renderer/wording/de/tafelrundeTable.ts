@@ -38,6 +38,36 @@ export const tafelrundeTable = {
       'Spiel Rot {value}. Damit ziehst du in Rot gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     adviseLevelYellow:
       'Spiel Gelb {value}. Damit ziehst du in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
+    guardingBlue:
+      'Was in Blau offen vor mir liegt, will ich behalten: Mit dieser Karte bin ich dort am stärksten.',
+    guardingRed:
+      'Was in Rot offen vor mir liegt, will ich behalten: Mit dieser Karte bin ich dort am stärksten.',
+    guardingYellow:
+      'Was in Gelb offen vor mir liegt, will ich behalten: Mit dieser Karte bin ich dort am stärksten.',
+    leadingBlue:
+      'Mit dieser Karte bin ich in Blau am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+    leadingRed:
+      'Mit dieser Karte bin ich in Rot am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+    leadingYellow:
+      'Mit dieser Karte bin ich in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+    adviseGuardingBlue:
+      'Spiel Blau {value}. Damit bist du in Blau am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
+    adviseGuardingRed:
+      'Spiel Rot {value}. Damit bist du in Rot am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
+    adviseGuardingYellow:
+      'Spiel Gelb {value}. Damit bist du in Gelb am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
+    adviseCheapBlue:
+      'Spiel Blau {value}. Mit etwa {percent} % gewinnst du Blau wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
+    adviseCheapRed:
+      'Spiel Rot {value}. Mit etwa {percent} % gewinnst du Rot wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
+    adviseCheapYellow:
+      'Spiel Gelb {value}. Mit etwa {percent} % gewinnst du Gelb wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
+    adviseStakeBlue:
+      'Spiel Blau {value}. Deine Chance auf Blau liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | Spiel Blau {value}. Deine Chance auf Blau liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
+    adviseStakeRed:
+      'Spiel Rot {value}. Deine Chance auf Rot liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | Spiel Rot {value}. Deine Chance auf Rot liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
+    adviseStakeYellow:
+      'Spiel Gelb {value}. Deine Chance auf Gelb liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | Spiel Gelb {value}. Deine Chance auf Gelb liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
     passed:
       'Ich hatte keine Karte mehr. | Die letzte Karte war mir später mehr wert. | Meine {n} Karten sind mir später mehr wert.',
     feierabend: 'So wie es lag, war es für mich am besten.',

@@ -39,6 +39,36 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Play red {value}. That draws level in red: if it stays that way, nobody wins there, and you take the card back.',
     adviseLevelYellow:
       'Play yellow {value}. That draws level in yellow: if it stays that way, nobody wins there, and you take the card back.',
+    guardingBlue:
+      'I want to keep what lies open in front of me in blue: with this card I am the strongest there.',
+    guardingRed:
+      'I want to keep what lies open in front of me in red: with this card I am the strongest there.',
+    guardingYellow:
+      'I want to keep what lies open in front of me in yellow: with this card I am the strongest there.',
+    leadingBlue:
+      'With this card I am the strongest in blue: whoever wants to win there has to beat that first.',
+    leadingRed:
+      'With this card I am the strongest in red: whoever wants to win there has to beat that first.',
+    leadingYellow:
+      'With this card I am the strongest in yellow: whoever wants to win there has to beat that first.',
+    adviseGuardingBlue:
+      'Play blue {value}. That makes you the strongest in blue: what lies open in front of you there is not so easily taken.',
+    adviseGuardingRed:
+      'Play red {value}. That makes you the strongest in red: what lies open in front of you there is not so easily taken.',
+    adviseGuardingYellow:
+      'Play yellow {value}. That makes you the strongest in yellow: what lies open in front of you there is not so easily taken.',
+    adviseCheapBlue:
+      'Play blue {value}. At about {percent}% you will probably not win blue, but this card costs you little, and you keep your stronger ones for later.',
+    adviseCheapRed:
+      'Play red {value}. At about {percent}% you will probably not win red, but this card costs you little, and you keep your stronger ones for later.',
+    adviseCheapYellow:
+      'Play yellow {value}. At about {percent}% you will probably not win yellow, but this card costs you little, and you keep your stronger ones for later.',
+    adviseStakeBlue:
+      'Play blue {value}. Your chance of winning blue is only about {percent}%, but there is a gem at stake. | Play blue {value}. Your chance of winning blue is only about {percent}%, but there are {n} gems at stake.',
+    adviseStakeRed:
+      'Play red {value}. Your chance of winning red is only about {percent}%, but there is a gem at stake. | Play red {value}. Your chance of winning red is only about {percent}%, but there are {n} gems at stake.',
+    adviseStakeYellow:
+      'Play yellow {value}. Your chance of winning yellow is only about {percent}%, but there is a gem at stake. | Play yellow {value}. Your chance of winning yellow is only about {percent}%, but there are {n} gems at stake.',
     passed:
       'I had no card left. | My last card will be worth more to me later. | My {n} cards will be worth more to me later.',
     feierabend: 'As things stood, that was best for me.',

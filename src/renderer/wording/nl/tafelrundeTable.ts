@@ -39,6 +39,36 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Speel rood {value}. Daarmee kom je in rood gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     adviseLevelYellow:
       'Speel geel {value}. Daarmee kom je in geel gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
+    guardingBlue:
+      'Wat er in blauw open voor me ligt, wil ik houden: met deze kaart ben ik daar het sterkst.',
+    guardingRed:
+      'Wat er in rood open voor me ligt, wil ik houden: met deze kaart ben ik daar het sterkst.',
+    guardingYellow:
+      'Wat er in geel open voor me ligt, wil ik houden: met deze kaart ben ik daar het sterkst.',
+    leadingBlue:
+      'Met deze kaart ben ik in blauw het sterkst: wie daar wil winnen, moet er eerst overheen.',
+    leadingRed:
+      'Met deze kaart ben ik in rood het sterkst: wie daar wil winnen, moet er eerst overheen.',
+    leadingYellow:
+      'Met deze kaart ben ik in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
+    adviseGuardingBlue:
+      'Speel blauw {value}. Daarmee ben je in blauw het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
+    adviseGuardingRed:
+      'Speel rood {value}. Daarmee ben je in rood het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
+    adviseGuardingYellow:
+      'Speel geel {value}. Daarmee ben je in geel het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
+    adviseCheapBlue:
+      'Speel blauw {value}. Met ongeveer {percent}% win je blauw waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
+    adviseCheapRed:
+      'Speel rood {value}. Met ongeveer {percent}% win je rood waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
+    adviseCheapYellow:
+      'Speel geel {value}. Met ongeveer {percent}% win je geel waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
+    adviseStakeBlue:
+      'Speel blauw {value}. Je kans om blauw te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | Speel blauw {value}. Je kans om blauw te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
+    adviseStakeRed:
+      'Speel rood {value}. Je kans om rood te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | Speel rood {value}. Je kans om rood te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
+    adviseStakeYellow:
+      'Speel geel {value}. Je kans om geel te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | Speel geel {value}. Je kans om geel te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
     passed:
       'Ik had geen kaart meer. | Mijn laatste kaart levert me later meer op. | Mijn {n} kaarten leveren me later meer op.',
     feierabend: 'Zoals alles lag, kwam me dat het best uit.',
