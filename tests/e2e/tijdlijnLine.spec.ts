@@ -21,6 +21,8 @@ test.afterAll(async () => {
 interface Asked {
   readonly show: string
   readonly language?: string
+  /** With the tips of a first match. */
+  readonly guided?: true
 }
 
 /** A table as it stands beside an open log, and without one. */
@@ -31,8 +33,15 @@ const WINDOWS = [
   [1366, 657],
 ] as const
 
-async function open({ show, language = 'de' }: Asked): Promise<void> {
-  const asked = { game: 'tijdlijn', show, language, seats: '4', motion: 'off' }
+async function open({ show, language = 'de', guided }: Asked): Promise<void> {
+  const asked = {
+    game: 'tijdlijn',
+    show,
+    language,
+    seats: '4',
+    motion: 'off',
+    ...(guided && { guide: '' }),
+  }
   await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}`)
   await page.evaluate(() => {
     sessionStorage.clear()
@@ -136,3 +145,48 @@ test('F the line in small tells the years at the edges of what is seen', async (
   await page.locator('.overview .bar').click({ position: { x: 600, y: 8 } })
   await expect(last).not.toHaveText(before)
 })
+
+interface Laid {
+  /** How high the question is, and how wide a card of the line. */
+  readonly sizes: readonly (number | undefined)[]
+  /** Cards above the line that the lower row lies on. */
+  readonly covered: readonly string[]
+}
+
+/** How question and line measure on a phone now. */
+function laidOnPhone(): Laid {
+  const [ask, card] = [
+    document.querySelector('.ask-sheet')?.getBoundingClientRect(),
+    document.querySelector('.line-strip .place .event-card')?.getBoundingClientRect(),
+  ]
+  const upper = [...document.querySelectorAll('.line-strip .gap .event-card')]
+  const covered = upper.filter(
+    (one) => one.getBoundingClientRect().bottom > (card?.top ?? -Infinity) + 1,
+  )
+  return {
+    sizes: [ask?.height, card?.width],
+    covered: upper.length === 0 ? ['none there'] : covered.map((one) => one.textContent),
+  }
+}
+
+for (const size of [
+  [844, 390],
+  [360, 640],
+] as const) {
+  test(`A4 on a phone of ${size.join(' x ')} choosing a card moves nothing, and the upper row of the line is whole`, async () => {
+    for (const show of ['choose', 'goOn']) {
+      await open({ show, guided: true })
+      await resize(size)
+      const before = await page.evaluate(laidOnPhone)
+      expect(before.covered).toEqual([])
+      await page.locator('.front-hand button').first().click()
+      await expect(page.locator('.ask-sheet .chosen')).toBeVisible()
+      await resize(size)
+      const after = await page.evaluate(laidOnPhone)
+      expect(after.covered).toEqual([])
+      for (const [at, one] of before.sizes.entries()) {
+        expect(Math.abs((one ?? 0) - (after.sizes[at] ?? Infinity)), show).toBeLessThan(1)
+      }
+    }
+  })
+}
