@@ -332,6 +332,30 @@ test('D2 the talk at a table on a phone with its keys open: what was said last s
   await page.context().close()
 })
 
+test('D6 that the connection is lost is said over the head of a table, and moves nothing of it', async ({
+  browser,
+}) => {
+  const own = await startHost()
+  const page = await openTable(browser, 'nl-NL', own)
+  const stage = page.locator('.game-stage')
+  const before: (Edges | undefined)[] = []
+  const sizes = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    before.push(await edgesOf(stage))
+  }
+  await own.kill()
+  const notice = page.locator('.trouble')
+  await expect(notice).toBeVisible()
+  for (const [at, size] of sizes.entries()) {
+    await page.setViewportSize(size)
+    expect(await edgesOf(stage), String(size.width)).toEqual(before[at])
+    expect((await edgesOf(notice)).bottom, String(size.width)).toBeLessThan(76)
+  }
+  await page.context().close()
+  own.clean()
+})
+
 test('D9 on a phone the head of the rules stays where it is, whatever chapter or place is gone to', async ({
   browser,
 }) => {
