@@ -36,17 +36,25 @@ const BELOW = 64
 /** Pixels around a card that is held up beside something. */
 const EDGE = 8
 
-/** The free rooms right, left and below of what is read meanwhile. */
-function roomsBeside(box: HTMLElement, kept: DOMRect): DOMRect[] {
+function isOn(one: DOMRect, other: DOMRect): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return across > 0 && down > 0
+}
+
+/** The free rooms right, left and below of what is read meanwhile, and below it from its left edge on. */
+function roomsBeside(box: HTMLElement, kept: readonly DOMRect[]): DOMRect[] {
   const cloth = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
   const top = (box.querySelector('.middle') ?? box).getBoundingClientRect().top
   const ask = box.querySelector('.ask')?.getBoundingClientRect().bottom ?? cloth.bottom
-  const bottom = Math.max(kept.bottom, ask - TOLD)
-  return [
-    new DOMRect(kept.right, top, cloth.right - kept.right, bottom - top),
-    new DOMRect(cloth.left, top, kept.left - cloth.left, bottom - top),
-    new DOMRect(cloth.left, kept.bottom, cloth.width, bottom - kept.bottom),
-  ]
+  const end = Math.max(ask - TOLD, ...kept.map(({ bottom }) => bottom))
+  const rooms = kept.flatMap(({ left, right, bottom }) => [
+    new DOMRect(right, top, cloth.right - right, end - top),
+    new DOMRect(cloth.left, top, left - cloth.left, end - top),
+    new DOMRect(cloth.left, bottom, cloth.width, end - bottom),
+    new DOMRect(left, bottom, cloth.right - left, end - bottom),
+  ])
+  return rooms.filter((room) => !kept.some((one) => isOn(room, one)))
 }
 
 /** The middle of a room, and how wide a card with its stamp can be there. */
@@ -55,14 +63,21 @@ function placeIn({ left, top, width, height }: DOMRect): CardPlace {
   return { x: left + width / 2, y: top + height / 2, width: card }
 }
 
-/** Beside what is marked with `data-uncovered`; undefined: nothing is, or there is no room for as much as lies there. */
+/** How wide a card has to be, in pixels: as the mark says, else as those that lie there. */
+function leastWidth(kept: readonly HTMLElement[]): number | undefined {
+  const marked = kept.map(({ dataset }) => Number(dataset['uncovered'])).find((least) => least > 0)
+  return marked ?? kept[0]?.querySelector('[data-card]')?.getBoundingClientRect().width
+}
+
+/** Beside all that is marked with `data-uncovered`; undefined: nothing is, or there is too little room. */
 function placeBeside(box: HTMLElement): CardPlace | undefined {
-  const kept = box.querySelector('[data-uncovered]')
-  const card = kept?.querySelector('[data-card]')?.getBoundingClientRect().width
-  if (!kept || card === undefined) return undefined
-  const places = roomsBeside(box, kept.getBoundingClientRect()).map(placeIn)
+  const kept = [...box.querySelectorAll<HTMLElement>('[data-uncovered]')]
+  const least = leastWidth(kept)
+  if (least === undefined) return undefined
+  const rects = kept.map((one) => one.getBoundingClientRect())
+  const places = roomsBeside(box, rects).map(placeIn)
   const [widest] = places.sort((one, other) => other.width - one.width)
-  return widest && widest.width >= card ? widest : undefined
+  return widest && widest.width >= least ? widest : undefined
 }
 
 /** Where the cards of a verdict are held up. */

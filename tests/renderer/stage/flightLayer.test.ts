@@ -162,6 +162,56 @@ describe('the layer over a table', () => {
   )
 
   it.each([
+    [
+      'below the guesses, beside the question, in a window',
+      [17, 168, 566, 327],
+      [600, 168, 348, 164],
+      952,
+      true,
+    ],
+    [
+      'large over the middle on a phone, where none is free',
+      [17, 150, 330, 160],
+      [17, 316, 330, 70],
+      360,
+      false,
+    ],
+  ] as const)(
+    'TG-16 holds up what is turned %s',
+    async (_where, question, guesses, clothRight, isFree) => {
+      const { box, show } = openLayer()
+      box.innerHTML =
+        '<div class="middle"><i data-uncovered="100" data-spot="row"></i><ul data-uncovered><li data-card></li></ul></div><div class="ask"></div>'
+      const kept = [new DOMRect(...question), new DOMRect(...guesses)]
+      const place = (selector: string, rect: DOMRect | undefined): void => {
+        const element = selector === '' ? box : box.querySelector(selector)
+        if (element && rect) element.getBoundingClientRect = () => rect
+      }
+      const bottom = isFree ? 650 : 490
+      place('.middle', new DOMRect(10, question[1], clothRight - 10, bottom - question[1]))
+      place('.ask', new DOMRect(10, bottom - 100, clothRight - 10, 100))
+      place('i', kept[0])
+      place('ul', kept[1])
+      place('', new DOMRect(10, 110, clothRight - 10, bottom - 110))
+      const verdict = { ...VERDICT, faces: [1] }
+      await show({ ...AIRBORNE, scene: { ...SCENE, verdict } })
+      const { style } = document.querySelector<HTMLElement>('.verdict') ?? {}
+      const at = (value = ''): number => Number.parseFloat(value)
+      const card = at(style?.getPropertyValue('--card-width'))
+      const [x, y] = [at(style?.left), at(style?.top)]
+      const isCovered = kept.some(
+        ({ left, right, top, bottom: end }) =>
+          x + card / 2 > left &&
+          x - card / 2 < right &&
+          y + card * 0.75 > top &&
+          y - card * 0.75 < end,
+      )
+      expect(isCovered).toBe(!isFree)
+      expect(card).toBeGreaterThan(100)
+    },
+  )
+
+  it.each([
     ['leaves a tip uncovered that lies right below', 330, true],
     ['has its room where a tip lies further down', 420, false],
   ])(
