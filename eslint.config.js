@@ -120,6 +120,7 @@ export default defineConfig(
     // Stores are one long setup function by nature; data tables and event unions likewise.
     files: [
       'src/renderer/stores/**',
+      'src/renderer/speech/useSpeech.ts',
       'src/renderer/sound/**',
       'src/renderer/wording/**',
       'src/renderer/games/*/announce.ts',

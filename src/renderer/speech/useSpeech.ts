@@ -194,7 +194,9 @@ export const useSpeech = defineStore('speech', () => {
 
   return {
     ...log,
-    ...{ polite, pressing, own },
+    polite,
+    pressing,
+    own,
     say,
     sayAtRest,
     fallSilent,
@@ -205,8 +207,11 @@ export const useSpeech = defineStore('speech', () => {
     tellAside,
     /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */
     tellHint: latest.narrateOnce,
-    ...{ press, recap: latest.recap, holdQuestion: narration.hold },
-    ...{ afterAll: narration.afterAll, whenHeard: hearing.whenHeard },
+    press,
+    recap: latest.recap,
+    holdQuestion: narration.hold,
+    afterAll: narration.afterAll,
+    whenHeard: hearing.whenHeard,
     /** Says at once a question that is still to be said, after what has led to it, and tells whether there was one: a key that answers it must not run ahead of it. */
     hurryQuestion: () => question.hurry(say),
     /** Says the last events again. */
