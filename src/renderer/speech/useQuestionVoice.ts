@@ -1,5 +1,5 @@
 /** Says what is asked of the listener, how long he has, and when little of that is left. */
-import { computed, onScopeDispose, watch } from 'vue'
+import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { GameWindow } from '../games/gameTable'
 import { useSound } from '../sound/useSound'
@@ -12,11 +12,26 @@ const WARNING = 10_000
 /** Milliseconds before its end at which a common question is said to be over: what the host tells then must not come first. */
 const AHEAD = 150
 
+/** Plays the sound of a question; undefined: of none any more. Whoever hears it must be able to answer: it waits for the pictures, as the question itself does. */
+function useQuestionSound(): (name: 'turn' | 'together' | undefined) => void {
+  const speech = useSpeech()
+  const sound = useSound()
+  const due = shallowRef<{ readonly name: 'turn' | 'together' }>()
+  watch([due, () => speech.isQuestionHeld], ([ring, isHeld]) => {
+    if (!ring || isHeld) return
+    sound.play(ring.name)
+    due.value = undefined
+  })
+  return (name) => {
+    due.value = name && { name }
+  }
+}
+
 /** Asks as long as the component lives. */
 export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): void {
   const { t } = useI18n()
   const speech = useSpeech()
-  const sound = useSound()
+  const ring = useQuestionSound()
   const listener = useListener(store)
 
   const own = computed(() => store.match?.own ?? [])
@@ -62,7 +77,7 @@ export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): vo
       const told = question && match && game().voice.ask(match.view, listener.value)
       const asked = told && (speech.own.ask?.(told, question.kind) ?? told)
       speech.press(asked ? asked + limit : '')
-      if (asked) sound.play(question.together ? 'together' : 'turn')
+      ring(asked ? (question.together ? 'together' : 'turn') : undefined)
     },
     { immediate: true },
   )

@@ -145,6 +145,8 @@ export const useSpeech = defineStore('speech', () => {
   const { settings } = useSettings()
   const { narration, hearing, question } = createVoice(() => settings.motion, regions)
   const latest = createLatest(narration)
+  /** The table still shows what led to the question. */
+  const isQuestionHeld = ref(false)
   const run = createRun({ note: log.note, amend: log.amend, say: latest.narrate })
 
   /** Answers a key, before what is still to be told; nothing is ever dropped. */
@@ -171,6 +173,12 @@ export const useSpeech = defineStore('speech', () => {
     run.end()
     if (text === '') pressing.value = ''
     question.ask(text)
+  }
+
+  /** Holds what is asked, and its sound, or lets them go. */
+  function holdQuestion(isHeld: boolean): void {
+    isQuestionHeld.value = isHeld
+    narration.hold(isHeld)
   }
 
   const sayAtRest = atRest(say, narration.catchUp)
@@ -209,7 +217,8 @@ export const useSpeech = defineStore('speech', () => {
     tellHint: latest.narrateOnce,
     press,
     recap: latest.recap,
-    holdQuestion: narration.hold,
+    holdQuestion,
+    isQuestionHeld,
     afterAll: narration.afterAll,
     whenHeard: hearing.whenHeard,
     /** Says at once a question that is still to be said, after what has led to it, and tells whether there was one: a key that answers it must not run ahead of it. */
