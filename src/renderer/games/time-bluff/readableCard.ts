@@ -3,7 +3,7 @@ import type { Card } from '../../../games/time-bluff/outside/cards'
 import type { Translate } from '../../wording/translate'
 import { shownFace } from './prints/facePrint'
 
-/** By which words a card is called, alone and as a sentence goes on with it; a clock is called the same in both. */
+/** By which words a card is called, alone and as a sentence goes on with it. */
 const FORMS = {
   alone: {
     clock: 'card.clock',
@@ -13,7 +13,7 @@ const FORMS = {
     cuckoo: 'card.cuckoo',
   },
   inSentence: {
-    clock: 'card.clock',
+    clock: 'cardInSentence.clock',
     pair: 'cardInSentence.pair',
     joker: 'cardInSentence.joker',
     vortex: 'cardInSentence.vortex',

@@ -48,6 +48,7 @@ export const timeBluffTable = {
   },
   /** With its article, where a sentence goes on with it; German has them as objects. */
   cardInSentence: {
+    clock: '{hour} Uhr ({clock})',
     pair: 'die Paarkarte {effect} ({clock})',
     joker: 'einen Joker',
     vortex: 'einen Zeitstrudel',

@@ -46,6 +46,7 @@ export const timeBluffTable = {
     down: 'face-down card',
   },
   cardInSentence: {
+    clock: '{hour} o’clock ({clock})',
     pair: 'the pair card {effect} ({clock})',
     joker: 'a Joker',
     vortex: 'a time vortex',

@@ -46,6 +46,7 @@ export const timeBluffTable = {
     down: 'gedekte kaart',
   },
   cardInSentence: {
+    clock: '{hour} uur ({clock})',
     pair: 'de partnerkaart {effect} ({clock})',
     joker: 'een joker',
     vortex: 'een tijdkolk',

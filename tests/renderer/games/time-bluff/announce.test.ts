@@ -165,10 +165,10 @@ describe('announcing Time Bluff', () => {
     const event = toJson({ kind: 'laid', seat: 1, place: 0, hidden: 0, open: 6 })
     const seen = toJson({ kind: 'laid', seat: 1, place: 0, open: 6 })
     expect(timeBluffWindow.voice.announce(event, listener('de', 1))).toEqual([
-      'Du legst 1 Uhr, Standuhr verdeckt auf Stapel 1, darauf 7 Uhr, Standuhr.',
+      'Du legst 1 Uhr (Standuhr) verdeckt auf Stapel 1, darauf 7 Uhr (Standuhr).',
     ])
     expect(timeBluffWindow.voice.announce(seen, listener('de', 0))).toEqual([
-      'Ben legt verdeckt auf Stapel 1, darauf 7 Uhr, Standuhr.',
+      'Ben legt verdeckt auf Stapel 1, darauf 7 Uhr (Standuhr).',
     ])
     expect(timeBluffWindow.voice.announce(seen, listener('en', 0))[0]).toMatch(
       /^Ben lays a card face down/u,
@@ -211,19 +211,19 @@ describe('announcing Time Bluff', () => {
         timeBluffWindow.voice.announce(toJson(event), listener(language, 1)),
       )
     expect(told('de')).toEqual([
-      'Du legst einen Joker verdeckt auf Stapel 1, darauf die Paarkarte Beamen (Smartwatch); 7 Uhr, Smartwatch.',
+      'Du legst einen Joker verdeckt auf Stapel 1, darauf die Paarkarte Beamen (Smartwatch); 7 Uhr (Smartwatch).',
       'Du ziehst einen Zeitstrudel; den Kuckuck.',
       'Auf den freien Platz 3 legt Ada einen Joker.',
       'Der Zeitstrudel ist aus dem Spiel und macht Platz für einen Joker.',
     ])
     expect(told('nl')).toEqual([
-      'Je legt een joker gedekt op stapel 1, daarop de partnerkaart Beamen (smartwatch); 7 uur, smartwatch.',
+      'Je legt een joker gedekt op stapel 1, daarop de partnerkaart Beamen (smartwatch); 7 uur (smartwatch).',
       'Je trekt een tijdkolk; de koekoek.',
       'Op de vrije plaats 3 legt Ada een joker.',
       'De tijdkolk is uit het spel en maakt plaats voor een joker.',
     ])
     expect(told('en')).toEqual([
-      'You lay a Joker face down on pile 1, and the pair card Beam (smartwatch); 7 o’clock, smartwatch on top.',
+      'You lay a Joker face down on pile 1, and the pair card Beam (smartwatch); 7 o’clock (smartwatch) on top.',
       'You draw a time vortex; the cuckoo.',
       'On free place 3, Ada lays a Joker.',
       'The vortex leaves the game and makes way for a Joker.',
@@ -281,7 +281,7 @@ describe('announcing Time Bluff', () => {
         listener('de', seat),
       )[0]
     expect(drew(0)).toBe('Kaputt: Ben zieht eine Karte.')
-    expect(drew(1)).toBe('Kaputt: Du ziehst 4 Uhr, Standuhr.')
+    expect(drew(1)).toBe('Kaputt: Du ziehst 4 Uhr (Standuhr).')
   })
 
   it('counts in words: none, one, several', () => {
