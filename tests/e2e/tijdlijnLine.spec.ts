@@ -190,3 +190,45 @@ for (const size of [
     }
   })
 }
+
+interface RowOnPhone {
+  readonly whole: number
+  readonly wide: number
+  /** Cards without words, and letters that are too small. */
+  readonly faults: readonly string[]
+}
+
+/** How many cards of a row lie in its window whole, and how wide they are. */
+function rowOnPhone(): RowOnPhone {
+  const room = document.querySelector('.line-strip > .window')?.getBoundingClientRect()
+  const cards = [...document.querySelectorAll<HTMLElement>('.line-strip .place .event-card')]
+  const boxes = cards.map((card) => card.getBoundingClientRect())
+  const whole = boxes.filter(({ left, right }) => room && left >= room.left && right <= room.right)
+  const faults = cards.flatMap((card) => {
+    const parts = ['.text', '.numeral', '.era'].flatMap((part) => [...card.querySelectorAll(part)])
+    const small = parts.filter((part) => parseFloat(getComputedStyle(part).fontSize) < 11.95)
+    const hasWords = card.querySelector('.text')?.checkVisibility() === true
+    return [...(hasWords ? [] : ['no words']), ...small.map((part) => `small: ${part.textContent}`)]
+  })
+  return { whole: whole.length, wide: Math.round(boxes[0]?.width ?? 0), faults }
+}
+
+for (const size of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`A4 on a phone of ${size.join(' x ')} three cards of a row lie there whole, as wide in whosever turn`, async () => {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    const widths = new Set<number>()
+    for (const show of ['rowThree', 'rowThreeWait']) {
+      for (const guided of [undefined, true] as const) {
+        await open({ show, ...(guided && { guided }) })
+        await resize(size)
+        const { whole, wide, faults } = await page.evaluate(rowOnPhone)
+        expect({ whole, faults }, show).toEqual({ whole: 3, faults: [] })
+        widths.add(wide)
+      }
+    }
+    expect([...widths]).toHaveLength(1)
+  })
+}

@@ -123,6 +123,8 @@ export const TIJDLIJN_MOMENTS: Moments<TijdlijnView> = {
   over: ({ phase }) => phase.kind === 'over',
   row: (view) => asks(view, 'lay') && view.line.length > 5,
   rowStart: (view) => asks(view, 'lay'),
+  rowThree: (view) => asks(view, 'lay') && view.line.length === 3,
+  rowThreeWait: ({ phase, line }) => phase.kind === 'turn' && phase.seat === 2 && line.length === 3,
   rowTwelve: (view) => asks(view, 'lay') && view.line.length === 12,
   rowLong: (view) => asks(view, 'lay') && view.line.length > 30,
   rowWait: ({ phase, line }) => phase.kind === 'turn' && phase.seat === 2 && line.length > 3,

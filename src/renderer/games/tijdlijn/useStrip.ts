@@ -22,7 +22,7 @@ export interface Strip {
   measure(): void
   /** Brings a share of the whole to the middle of the window. */
   jump(share: number): void
-  /** Brings the first element of a selector to the middle of the window, unless the whole of it is in sight. */
+  /** Brings the first element of a selector to the middle of the window, unless the whole of it is in sight; where all that is marked can be seen at once, it is. */
   reveal(selector: string, behavior: ScrollBehavior): void
   /** Brings the first element of a selector to the middle of the window at once, and keeps it there when the cards change their size. */
   center(selector: string): void
@@ -76,14 +76,56 @@ function anchorIn(box: HTMLElement | undefined, marked: string): () => void {
   }
 }
 
+/** From where to where something reaches. */
+interface Reach {
+  readonly from: number
+  readonly to: number
+}
+
 /** From where to where an element reaches in the window; a card in a gap is wider than its gap. */
-function extentOf(element: HTMLElement): { from: number; to: number } {
+function extentOf(element: HTMLElement): Reach {
   const cards = element.querySelectorAll('.brink, [data-key^="card-"]')
   const boxes = [element, ...cards].map((one) => one.getBoundingClientRect())
   return {
     from: Math.min(...boxes.map(({ left }) => left)),
     to: Math.max(...boxes.map(({ right }) => right)),
   }
+}
+
+/** In pixels, beside the outermost card: more is shown of the ends only if they are meant. */
+const BESIDE = 6
+
+/** From where to where all that is marked reaches in the window. */
+function reachOf(box: HTMLElement, marked: string): Reach {
+  const all = [...box.querySelectorAll(marked)].map((one) => one.getBoundingClientRect())
+  return {
+    from: Math.min(...all.map(({ left }) => left)) - BESIDE,
+    to: Math.max(...all.map(({ right }) => right)) + BESIDE,
+  }
+}
+
+/** Where the window would begin with this in its middle, but showing no more of the ends than it has to: one more card is worth more. */
+function startAround(meant: Reach, all: Reach, wide: number): number {
+  const middle = (meant.from + meant.to - wide) / 2
+  const [first, last] = [Math.min(all.from, meant.from), Math.max(all.to, meant.to) - wide]
+  return last <= first ? (first + last) / 2 : Math.min(last, Math.max(first, middle))
+}
+
+/** How far the window is to be shifted to show this in its middle, and all that is marked if that can be seen at once; undefined: it is in sight. */
+function shiftTo(
+  box: HTMLElement,
+  marked: string,
+  meant?: Reach,
+  always = false,
+): number | undefined {
+  const all = reachOf(box, marked)
+  const [own, wide] = [box.getBoundingClientRect().left, box.clientWidth || 1]
+  const isAllAtOnce = all.to - all.from <= wide
+  const isSeen = (from: number, to: number): boolean => from >= own && to <= own + wide
+  const isAllSeen = isSeen(all.from + BESIDE, all.to - BESIDE)
+  const isMeantSeen = meant === undefined || isSeen(meant.from, meant.to)
+  if (!always && isMeantSeen && (isAllSeen || !isAllAtOnce)) return undefined
+  return startAround(meant ?? all, all, wide) - own
 }
 
 /** Where the middles of what is marked are, as shares of the whole strip. */
@@ -113,18 +155,21 @@ export function useStrip(box: Box, marked: string): Strip {
   }
   /** What was brought to the middle, as long as nobody has shifted the strip since. */
   let held: string | undefined
+  let isShifted = false
   function letGo(): void {
     held = undefined
+    isShifted = true
+  }
+  function shift(by: number | undefined, behavior: ScrollBehavior): void {
+    if (box.value && by !== undefined)
+      box.value.scrollTo({ left: box.value.scrollLeft + by, behavior })
   }
   function show(selector: string, behavior: ScrollBehavior, always: boolean): void {
     const found = box.value?.querySelector<HTMLElement>(selector)
     if (!found || !box.value) return
     held = selector
     measure()
-    const { from: start, to } = extentOf(found)
-    const own = box.value.getBoundingClientRect().left
-    if (!always && start >= own && to <= own + wide.value) return
-    center((start + to) / 2 - own + box.value.scrollLeft, behavior)
+    shift(shiftTo(box.value, marked, extentOf(found), always), behavior)
   }
   function reveal(selector: string, behavior: ScrollBehavior): void {
     show(selector, behavior, false)
@@ -133,6 +178,8 @@ export function useStrip(box: Box, marked: string): Strip {
   function onResize(): void {
     measure()
     if (held !== undefined) reveal(held, 'instant')
+    // Nothing is meant yet.
+    else if (box.value && !isShifted) shift(shiftTo(box.value, marked), 'instant')
   }
   useBox(box, { resized: onResize, touched: letGo })
   return {
