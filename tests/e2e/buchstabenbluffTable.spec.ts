@@ -1,0 +1,74 @@
+// The table of Buchstabenbluff in small windows: what helps with a word lies over none of it. Sample tables of the playground stand in for a host.
+import { expect, test, type Page } from '@playwright/test'
+import { servePlayground, showTable, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
+
+test.use({ trace: 'off' })
+
+let playground: Playground
+let page: Page
+test.beforeAll(async ({ browser }) => {
+  playground = await servePlayground()
+  page = await openUnpainted(browser)
+  await page.goto(`${playground.origin}/?motion=off`)
+})
+test.afterAll(async () => {
+  await page.close()
+  await playground.end()
+})
+
+const SMALL = [
+  [844, 390],
+  [360, 640],
+  [640, 400],
+] as const
+
+/** What lies on something that is read or pressed: the list of letters, and the bulb. */
+function helpOverWord(): string[] {
+  const boxOf = (one: Element): DOMRect => one.getBoundingClientRect()
+  const word = [...document.querySelectorAll('.word-input, .worth, .slot, .sentence, .answers')]
+  const helps = [...document.querySelectorAll('.blank-chooser, .advice')]
+  const pairs = helps.flatMap((help) =>
+    [...word, ...helps.filter((other) => other !== help)].map((one) => [help, one] as const),
+  )
+  const over = pairs.filter(([help, one]) => {
+    const [upper, lower] = [boxOf(help), boxOf(one)]
+    const across = Math.min(upper.right, lower.right) - Math.max(upper.left, lower.left)
+    const down = Math.min(upper.bottom, lower.bottom) - Math.max(upper.top, lower.top)
+    return across > 1 && down > 1
+  })
+  return [
+    ...(helps.length === 2 ? [] : [`${String(helps.length)} instead of list and bulb`]),
+    ...over.map(([help, one]) => `${help.className} over ${one.className}`),
+  ]
+}
+
+for (const [width, height] of SMALL) {
+  test(`BB-14 on ${String(width)} x ${String(height)} the list of letters and the bulb lie over neither the word nor its points`, async () => {
+    await page.setViewportSize({ width, height })
+    // In the hand: B E G L N Q R U and a question mark.
+    await showTable(page, 'game=buchstabenbluff&show=many&seats=4&theme=light')
+    await page.locator('.word-input').fill('be?')
+    await page.locator('.blank-chooser').waitFor()
+    expect(await page.evaluate(helpOverWord)).toEqual([])
+    await page.locator('.word-input').fill('')
+  })
+}
+
+test('A4 on a phone on its side a tip of Buchstabenbluff has two lines, and buttons that a finger hits', async () => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const language of ['de', 'nl', 'en']) {
+    await showTable(page, `game=buchstabenbluff&show=turn&seats=3&language=${language}&guide=`)
+    const tip = page.locator('.guide .words')
+    await tip.waitFor()
+    const lines = await tip.evaluate(
+      (words) => words.clientHeight / parseFloat(getComputedStyle(words).lineHeight),
+    )
+    expect(Math.round(lines)).toBe(2)
+    const heights = await page
+      .locator('.guide .app-button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().height))
+    expect(heights.length).toBe(2)
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(32)
+  }
+})
