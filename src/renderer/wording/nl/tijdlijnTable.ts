@@ -107,7 +107,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   scoreSo: 'punt | punten',
   toPlay: 'kaart te spelen | kaarten te spelen',
   belowZero: 'als het spel nu stopte',
-  belowZeroBrief: 'als het nu stopte',
+  belowZeroBrief: 'als het stopt',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',
   playOff: 'Ronde {n} · beslissing',
