@@ -232,3 +232,29 @@ for (const size of [
     expect([...widths]).toHaveLength(1)
   })
 }
+
+for (const size of [
+  [1366, 657],
+  [1046, 657],
+] as const) {
+  test(`TL-14 in a low window of ${size.join(' x ')} stuck cards of others leave the table where it is, their years in letters that can be read`, async () => {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    const tops: number[] = []
+    for (const show of ['start', 'stuck']) {
+      await open({ show })
+      await resize(size)
+      tops.push(
+        await page.locator('.line-middle').evaluate((one) => one.getBoundingClientRect().top),
+      )
+    }
+    expect(tops[1]).toBe(tops[0])
+    const years = await page.locator('.front .year').evaluateAll((all) =>
+      all.map((year) => ({
+        isWhole: year.scrollWidth <= year.clientWidth,
+        isRead: parseFloat(getComputedStyle(year).fontSize) >= 11.95,
+      })),
+    )
+    expect(years.length).toBeGreaterThan(1)
+    expect(years.every(({ isWhole, isRead }) => isWhole && isRead)).toBe(true)
+  })
+}
