@@ -10,9 +10,12 @@ export function useListener(store: SpokenTable = useTable()): ComputedRef<Listen
   const { t } = useI18n()
   const translate = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
   return computed(() => {
-    const seats = store.table?.seats ?? []
+    const { table, match, state } = store
+    const seats = table?.seats ?? []
+    const past = state.history.find(({ number }) => number === match?.number)
     const listener = {
-      names: namesOf(seats),
+      // Whoever has gone since the match was over has still played it.
+      names: namesOf(seats).map((name, seat) => (name === '' ? (past?.names[seat] ?? '') : name)),
       isBot: (seat: number) => isBotSeat(seats[seat]),
       t: translate,
     }
