@@ -11,7 +11,7 @@ export const appLobby = {
     sit: 'Hierher setzen',
     you: 'du',
     bot: 'Computer, {level}',
-    addBot: 'Computer dazusetzen',
+    addBot: 'Computer dazu',
     removeBot: '{name} wegschicken',
     kick: '{name} vom Tisch schicken',
     kickAsk: '{name} für den Rest des Abends wegschicken? Der Computer springt ein.',

@@ -12,7 +12,7 @@ export const appLobby: AppLobbyWords = {
     sit: 'Sit here',
     you: 'you',
     bot: 'computer, {level}',
-    addBot: 'Add a computer player',
+    addBot: 'Add computer',
     removeBot: 'Remove {name}',
     kick: 'Remove {name} from the table',
     kickAsk: 'Remove {name} for the rest of the evening? The computer fills in.',

@@ -12,7 +12,7 @@ export const appLobby: AppLobbyWords = {
     sit: 'Hier gaan zitten',
     you: 'jij',
     bot: 'computer, {level}',
-    addBot: 'Computer laten meedoen',
+    addBot: 'Computer erbij',
     removeBot: '{name} wegsturen',
     kick: '{name} van de tafel wegsturen',
     kickAsk: '{name} voor de rest van de avond wegsturen? De computer speelt verder.',
