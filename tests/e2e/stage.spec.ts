@@ -1181,6 +1181,57 @@ test('A4 tijdlijn: on a phone on its side all of a row lies in sight, and a tip 
   expect(lines).toBe('2')
 })
 
+/** What is wrong with the tip of a first match: what of it is hidden without an arrow, or an arrow where nothing is, and buttons that a finger misses. */
+function faultsOfTip(): string[] {
+  const words = document.querySelector('.guide .words')
+  if (!words) return ['there is no tip']
+  const { lineHeight } = getComputedStyle(words)
+  const lines = Math.round(words.clientHeight / parseFloat(lineHeight))
+  const isCut = words.scrollHeight > words.clientHeight + 1
+  const fold = document.querySelector('.guide [aria-expanded]')
+  const isArrow = fold?.getAttribute('aria-label') === 'Show the whole tip'
+  const low = [...document.querySelectorAll('.guide button')].filter((button) => {
+    const { height, width } = button.getBoundingClientRect()
+    return button.checkVisibility() && (height < 32 || width < 32)
+  })
+  return [
+    ...(isCut && lines < 2 ? ['cut after one line'] : []),
+    ...(isCut === isArrow ? [] : [isCut ? 'cut without an arrow' : 'an arrow, and nothing hidden']),
+    ...low.map((button) => `a low button: ${button.textContent.trim()}`),
+  ]
+}
+const TIPPED = [
+  'game=time-bluff&show=doubt&seats=6',
+  'game=tofugott&show=guess&seats=4',
+  'game=tafelrunde&show=start&seats=4',
+  'game=buchstabenbluff&show=answer&seats=4',
+  'game=tijdlijn&show=row&seats=4',
+  'game=tijdlijn&show=choose&seats=3',
+]
+for (const [width, height] of [
+  [390, 844],
+  [360, 640],
+  [844, 390],
+] as const) {
+  test(`A4 a tip of a first match has two lines and buttons for a finger, and an arrow only where words are hidden, on ${String(width)} px`, async ({
+    browser,
+  }) => {
+    // Somebody who has seen no tip yet.
+    const fresh = await openUnpainted(browser, { viewport: { width, height } })
+    const faults: string[] = []
+    for (const table of TIPPED) {
+      await fresh.goto(`${playground.origin}/?${table}&guide=1&motion=off&language=en`)
+      await fresh.locator('.guide .words').waitFor()
+      await fresh.evaluate(() => document.fonts.ready)
+      await fresh.waitForTimeout(200)
+      const found = await fresh.evaluate(faultsOfTip)
+      faults.push(...found.map((fault) => `${table}: ${fault}`))
+    }
+    await fresh.context().close()
+    expect(faults).toEqual([])
+  })
+}
+
 /** Cards of the finished line that lie, in part at least, outside the room that they have. */
 function cardsCut(): string[] {
   const room = document.querySelector('.end > .line-strip')?.getBoundingClientRect()
@@ -1326,7 +1377,7 @@ test('TG-34 TG-13 a phone shows both question cards beside a tip, and guesses th
   // An opened tip takes room from the card, and gives it back once it has been read.
   await show('show=guess&guide=1')
   const tip = fresh.locator('.tips .guide')
-  await tip.getByRole('button', { name: 'Hinweis ganz zeigen' }).click()
+  await tip.getByRole('button', { name: 'Mehr zu den Hinweisen' }).click()
   await tip.getByRole('button', { name: 'Verstanden' }).click()
   await expect(tip).toHaveCount(0)
   await expect(rows).toHaveCount(3)

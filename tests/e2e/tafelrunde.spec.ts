@@ -175,7 +175,7 @@ test('tafelrunde: a whole match by mouse, guided at first, with nothing serious 
   const { page, problems, words } = watched
   await playAlone(watched, 3)
   const tip = page.getByRole('complementary', { name: 'Dein erster Beutezug' })
-  await tip.getByRole('button', { name: 'Hinweis ganz zeigen' }).click()
+  await tip.getByRole('button', { name: 'Mehr zu den Hinweisen' }).click()
   await tip.getByRole('button', { name: words.skip }).click()
   await expect(tip).toBeHidden()
   const { violations } = await violationsOf(page)
@@ -244,7 +244,7 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   const watched = await openPage(browser, 'de-DE', { width: 390, height: 844 })
   const { page, words } = watched
   await playAlone(watched, 4)
-  await page.getByRole('button', { name: 'Hinweis ganz zeigen' }).click()
+  await page.getByRole('button', { name: 'Mehr zu den Hinweisen' }).click()
   await page.getByRole('button', { name: words.skip }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.game-stage :focus')).toHaveCount(1)

@@ -203,7 +203,8 @@ test('tijdlijn: two people in two languages, a reload amid a decision, a phone, 
   await keeper.page.getByRole('button', { name: germanApp.lobby.start }).click()
   await expect(guest.page.locator('.front-hand')).toBeVisible()
   for (const { page, words } of [keeper, guest]) {
-    await page.getByRole('button', { name: words.common.guide.unfold }).click()
+    const { unfold, more } = words.common.guide
+    await page.getByRole('button', { name: new RegExp(`${unfold}|${more}`, 'u') }).click()
     await page.getByRole('button', { name: words.common.guide.skip }).click()
   }
   const handOf = (page: Page): Promise<string[]> =>

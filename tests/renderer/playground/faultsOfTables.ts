@@ -194,7 +194,10 @@ function faultsOfGuide(): string[] {
   if (!guide) return []
   const buttons = [...guide.querySelectorAll('button')].filter((button) => {
     const { left, top, width, height } = button.getBoundingClientRect()
-    return !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    return (
+      button.checkVisibility() &&
+      !button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    )
   })
   const slip = guide.querySelector('.slip') ?? guide
   const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter((part) =>

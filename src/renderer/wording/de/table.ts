@@ -22,6 +22,7 @@ export const table = {
     next: 'Verstanden',
     skip: 'Ohne Hilfe spielen',
     unfold: 'Hinweis ganz zeigen',
+    more: 'Mehr zu den Hinweisen',
     fold: 'Hinweis einklappen',
   },
   slip: { unfold: 'Alles zeigen', fold: 'Einklappen' },

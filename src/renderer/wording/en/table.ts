@@ -22,6 +22,7 @@ export const table = {
     next: 'Got it',
     skip: 'No more tips',
     unfold: 'Show the whole tip',
+    more: 'More about tips',
     fold: 'Hide the tip',
   },
   slip: { unfold: 'Show all of it', fold: 'Show less' },

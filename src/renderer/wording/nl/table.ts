@@ -22,6 +22,7 @@ export const table = {
     next: 'Begrepen',
     skip: 'Spelen zonder hulp',
     unfold: 'Hele tip tonen',
+    more: 'Meer over de tips',
     fold: 'Tip inklappen',
   },
   slip: { unfold: 'Alles tonen', fold: 'Inklappen' },
