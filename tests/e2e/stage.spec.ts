@@ -730,6 +730,50 @@ for (const [width, height] of [
   })
 }
 
+/** What can be pressed under the bulb while the question is as short as it gets; what is wrong where there is no bulb. */
+function underBulb(): string[] {
+  const sentence = document.querySelector('.ask-sheet .sentence')
+  if (sentence) sentence.textContent = 'Uli?'
+  const bulb = document.querySelector('.ask-sheet .advice')?.getBoundingClientRect()
+  if (!bulb) return ['there is no bulb']
+  return [...document.querySelectorAll('.game-stage :is(button, input, .slots)')].flatMap((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const across = Math.min(right, bulb.right) - Math.max(left, bulb.left)
+    const down = Math.min(bottom, bulb.bottom) - Math.max(top, bulb.top)
+    return !one.matches('.advice') && across > 1 && down > 1
+      ? [one.textContent.trim() || one.tagName]
+      : []
+  })
+}
+
+test('A4 the bulb for advice lies on no button and no field of a phone, however short the question', async () => {
+  // Whoever plays alone has no clock, and a bulb where it would stand. In Tofugott nobody is advised (TG-28).
+  const asked = {
+    'time-bluff': { shows: ['pair', 'doubt'], options: { doubtSeconds: 'none' } },
+    buchstabenbluff: { shows: ['turn', 'answer'], options: { answerSeconds: 'none' } },
+    tafelrunde: { shows: ['play'], options: {} },
+    tijdlijn: { shows: ['choose', 'row'], options: {} },
+  }
+  const faults: string[] = []
+  for (const [game, { shows, options }] of Object.entries(asked)) {
+    for (const show of shows) {
+      const wish = { game, show, seats: '3', language: 'de', options: JSON.stringify(options) }
+      const hash = `#${new URLSearchParams(wish).toString()}`
+      await page.evaluate((to) => (location.hash = to), hash)
+      await page.locator(`[data-shows="${hash}"] .ask-sheet`).waitFor({ timeout: 5000 })
+      for (const [width, height] of [
+        [360, 640],
+        [844, 390],
+      ] as const) {
+        await resizeTo({ width, height })
+        const found = await page.evaluate(underBulb)
+        faults.push(...found.map((fault) => `${game}, ${show}, ${String(width)} px: ${fault}`))
+      }
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 test('buchstabenbluff: what is said of somebody on the edge of his plate leaves his portrait free', async () => {
   const faults: string[] = []
   for (const [width, height] of [
