@@ -1045,6 +1045,34 @@ test('the end of a match is one look at every size: who won, the podium, another
   expect(faults).toEqual([])
 })
 
+/** What of a result that is higher than its window lies above where scrolling begins, or under the table below it. */
+function faultsOfHighEnd(): string[] {
+  const [board, result, table] = ['main.board', '.result', '.game-stage'].map((part) =>
+    document.querySelector(part)?.getBoundingClientRect(),
+  )
+  if (!board || !result || !table) return ['there is no end']
+  return [
+    ...(result.top < board.top - 1 ? ['it begins out of reach'] : []),
+    ...(table.top < result.bottom - 1 ? ['the table lies on it'] : []),
+  ]
+}
+
+test('the end of a match begins below the bar on a phone on its side, however much is told of it', async () => {
+  const { origin } = playground
+  const faults: string[] = []
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const game of GAME_IDS) {
+    const end = game === 'tijdlijn' ? 'team' : 'ranking'
+    const asked = { show: 'end', at: 'over', game, end, seats: '4', language: 'de', motion: 'off' }
+    await page.goto(`${origin}/?${new URLSearchParams(asked).toString()}`)
+    await page.locator('.winners').waitFor()
+    await page.locator('.game-stage').waitFor({ state: 'attached' })
+    const found = await page.evaluate(faultsOfHighEnd)
+    faults.push(...found.map((fault) => `${game}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
 test('at the end no name and no number of podium and evening is cut on the smallest phone, however many there are', async () => {
   const base = new URL(page.url()).origin
   const faults: string[] = []
