@@ -78,7 +78,10 @@ async function movedAt(shows: readonly string[]): Promise<string[]> {
 test('C4 on a phone the piles keep size and place whoever plays, and whatever tip or advice comes or goes', async () => {
   await page.setViewportSize(PHONE)
   const guided = MOMENTS.map((show) => `${show}&guide=`)
-  expect(await movedAt([...MOMENTS, 'wait', ...guided, 'doubt&slip=advice'])).toEqual([])
+  const others = ['wait', 'doubtPair', 'direct', 'doubt&slip=advice']
+  expect(await movedAt([...MOMENTS, ...guided, ...others])).toEqual([])
+  const [, , width] = await page.evaluate(placesOfPiles)
+  expect(width, 'as large as its felt lets them be').toBeGreaterThan(66)
 })
 
 for (const size of MEASURED) {
