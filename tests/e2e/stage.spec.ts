@@ -1045,6 +1045,19 @@ test('the end of a match is one look at every size: who won, the podium, another
   expect(faults).toEqual([])
 })
 
+test('TL-25 the smallest phone says why those who played together are done, and in one line what their score is made of', async () => {
+  const asked = { show: 'end', at: 'over', game: 'tijdlijn', end: 'team', seats: '4' }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}&motion=off`)
+  await expect(page.locator('.result .why')).toBeVisible()
+  const tops = await page
+    .locator('.result .made tr:visible')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
+  expect(tops.length).toBeGreaterThan(2)
+  expect(new Set(tops).size).toBe(1)
+  expect(await page.evaluate(faultsOfEnd)).toEqual([])
+})
+
 /** What of a result that is higher than its window lies above where scrolling begins, or under the table below it. */
 function faultsOfHighEnd(): string[] {
   const [board, result, table] = ['main.board', '.result', '.game-stage'].map((part) =>
