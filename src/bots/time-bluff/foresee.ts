@@ -6,8 +6,8 @@ import { isJokerLike, isRight } from './faces'
 import type { LayMove } from './lay'
 import type { Memory } from './memory'
 import type { Style } from './styles'
-import { oddsBy } from './suspicion'
-import { chanceByStyles, chanceOfTruth } from './truth'
+import { oddsBy, placeFeatures, PLACE_FEATURES } from './suspicion'
+import { chanceByStyles, chanceOfTruth, type Claim } from './truth'
 import { unseenCards } from './unseen'
 
 /** What `unseenHand` of a taste is where it says nothing. */
@@ -69,15 +69,16 @@ function prospectsOf(
   open: Memory,
   play: PlayView,
   taste: DoubtTaste,
-): Map<Seat, Prospect> {
+): { readonly claim: Claim; readonly prospects: Map<Seat, Prospect> } {
   const memory = memoryAfter(view, open, play)
   const others = othersClockwise(play.layer, view.seats)
   const phase = { kind: 'doubt', play, doubtable: true, missing: others, drawOwed: false } as const
   const claim = claimOf(viewAfter(view, play, others[0] ?? play.layer), phase, memory)
   const truth = chanceOfTruth(claim, memory, unseenCards(view, memory), taste.model)
-  return new Map(
+  const prospects = new Map(
     others.map((seat) => [seat, prospectAt(viewAfter(view, play, seat), phase, truth, taste)]),
   )
+  return { claim, prospects }
 }
 
 /** What a doubt of the claim in the window promises its owner, as far as its layer could foresee: by what everybody has seen. */
@@ -106,19 +107,30 @@ function answersBy(prospects: Map<Seat, Prospect>, taste: DoubtTaste): Map<Seat,
   return new Map([...prospects].map(([seat, one]) => [seat, chanceToDoubt(one, blurred)]))
 }
 
-/** The numbers by which is foretold whether one seat doubts: what everybody has seen, and what the layer alone knows. */
+/** The numbers by which is foretold whether one seat doubts: what a doubt promises by what everybody has seen, what the layer alone knows, and where it is laid. */
 export function doubtFeatures(
   { advantage, stake }: Prospect,
-  { closing, right }: { readonly closing: boolean; readonly right: boolean },
+  { claim, right }: { readonly claim: Claim; readonly right: boolean },
 ): number[] {
+  const { closing } = claim
   const promise = Math.min(MOST_PROMISE, Math.max(-MOST_PROMISE, PROMISE * (advantage / stake)))
   const [open, last] = closing ? [0, 1] : [1, 0]
   const wrong = right ? 0 : 1
-  return [open, open * promise, open * wrong, last, last * promise, last * wrong]
+  return [
+    open,
+    open * promise,
+    open * wrong,
+    last,
+    last * promise,
+    last * wrong,
+    ...placeFeatures(claim, right),
+  ]
 }
 
+/** How many of the numbers that `doubtFeatures` gives say what a doubt promises: they come first, and a style may know them alone. */
+export const PROMISE_FEATURES = 6
 /** How many numbers `doubtFeatures` gives. */
-export const DOUBT_FEATURES = 6
+export const DOUBT_FEATURES = PROMISE_FEATURES + PLACE_FEATURES
 
 /** A play as the others will see it, and whether its hidden card is right. */
 interface Looked {
@@ -158,7 +170,7 @@ export function foreseeDoubts(
   taste: DoubtTaste,
 ): (move: LayMove) => number {
   const chances = oncePerLook(view, ({ play }) =>
-    anyOf(answersBy(prospectsOf(view, open, play, taste), taste).values()),
+    anyOf(answersBy(prospectsOf(view, open, play, taste).prospects, taste).values()),
   )
   return (move) => chances(move) ?? 0
 }
@@ -181,11 +193,11 @@ export function foreseeAnswers(
 ): (move: LayMove) => Foreseen | undefined {
   return oncePerLook(view, ({ play, right }) => {
     const { closing } = play
-    const prospects = prospectsOf(view, memory.open ?? memory, play, taste)
+    const { claim, prospects } = prospectsOf(view, memory.open ?? memory, play, taste)
     const odds = view.players.map((_, seat) => {
       const prospect = prospects.get(seat)
       if (!prospect) return []
-      const features = doubtFeatures(prospect, { closing, right })
+      const features = doubtFeatures(prospect, { claim, right })
       return styles.map(({ doubts }) => oddsBy(doubts, features))
     })
     const own = [...prospects.keys()].map((seat) => {

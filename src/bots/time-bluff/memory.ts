@@ -4,7 +4,7 @@ import type { Card } from '../../games/time-bluff/outside/cards'
 import type { Character } from '../../games/time-bluff/outside/characters'
 import type { TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { add, noCards, type Expectation } from './expectation'
-import { ownShareAt, type Evidence } from './styles'
+import { OWN_SHARE, type Evidence } from './styles'
 import { noSurprise, type Surprise } from './surprise'
 
 /** Cards that everybody is dealt (TB-90). */
@@ -148,7 +148,7 @@ export function newMemory(view: TimeBluffView): Memory {
     ),
     counts: view.players.map(({ cards }) => cards),
     piles: view.places.map(layersOf),
-    reputations: view.players.map(() => newReputation(ownShareAt(view.seats))),
+    reputations: view.players.map(() => newReputation(OWN_SHARE)),
     removedVortices: view.removedVortices,
     ...(play && { play }),
     ...(view.you !== undefined && { open: newMemory(viewInPublic(view)) }),

@@ -6,7 +6,7 @@ import styles from './styles.json' with { type: 'json' }
 export interface Style {
   /** How likely a claim is a lie, a number for each of `featuresOf`. */
   readonly lies: readonly number[]
-  /** How likely a claim is doubted, a number for each of `doubtFeatures`. */
+  /** How likely a claim is doubted, a number for each of `doubtFeatures`; those that are missing are 0. */
   readonly doubts: readonly number[]
 }
 
@@ -17,17 +17,12 @@ export function stylesAt(seats: number): readonly Style[] {
   return BY_SEATS[String(seats)] ?? []
 }
 
-/** How likely somebody at a table of so many has the style of sharp itself, before anything was seen. */
-export function ownShareAt(seats: number): number {
-  return seats === 3 ? OWN_SHARE_OF_THREE : OWN_SHARE
-}
+/** How likely somebody has the style of sharp itself, before anything was seen; the others share the rest. */
+export const OWN_SHARE = 0.75
 
 /** What speaks for each style of a list, as the logarithm of its likelihood; empty: nothing was seen. */
 export type Evidence = number[]
 
-/** How likely the first style is before anything was seen, the others sharing the rest; of three sharp ones are safest who are open to all. */
-const OWN_SHARE = 0.75
-const OWN_SHARE_OF_THREE = 0.3
 /** A style is never thought less likely than this to do what was seen, or not to. */
 const LEAST = 0.03
 /** What was seen counts by so much less with every new sight: people change. */

@@ -37,21 +37,36 @@ function times(values: readonly number[], factor: number): number[] {
   return values.map((value) => value * factor)
 }
 
-/** The numbers of a claim; `odds`: how much likelier than not it is a lie by the cards alone, as a logarithm. */
-export function featuresOf(claim: Claim, odds: number): number[] {
-  const { closing, heights, place, shown, handBefore, next, above } = claim
+/** Cards on the pile with what is laid there. */
+function heightAfter({ heights, place, shown }: Claim): number {
+  return (heights[place] ?? 0) + shown.length + 1
+}
+
+/** The numbers of a claim that say where it is laid, how many cards its layer keeps and how many the next one has. */
+function placeNumbers(claim: Claim): number[] {
+  const { closing, shown, handBefore, next } = claim
   const [open, last] = closing ? [0, 1] : [1, 0]
-  const laid = shown.length + 1
-  const height = (heights[place] ?? 0) + laid
-  const bounded = Math.min(MOST_ODDS, Math.max(-MOST_ODDS, odds))
+  const height = heightAfter(claim)
   return [
-    1,
     ...times(nearKnots(HEIGHTS, height), open),
     ...times(nearKnots(CLOSING_HEIGHTS, height), last),
     ...times(rankOf(claim), open),
     ...times(rankOf(claim), last),
-    ...times(nearKnots(LEFT, handBefore - laid), open),
+    ...times(nearKnots(LEFT, handBefore - shown.length - 1), open),
     ...nearKnots(NEXT, next),
+  ]
+}
+
+const PLACE_NUMBERS = HEIGHTS.length + CLOSING_HEIGHTS.length + 6 + LEFT.length + NEXT.length
+
+/** The numbers of a claim; `odds`: how much likelier than not it is a lie by the cards alone, as a logarithm. */
+export function featuresOf(claim: Claim, odds: number): number[] {
+  const { closing, shown, above } = claim
+  const [open, last] = closing ? [0, 1] : [1, 0]
+  const bounded = Math.min(MOST_ODDS, Math.max(-MOST_ODDS, odds))
+  return [
+    1,
+    ...placeNumbers(claim),
     shown.length > 1 ? 1 : 0,
     above !== undefined && isJokerLike(above) ? 1 : 0,
     open * bounded,
@@ -60,8 +75,16 @@ export function featuresOf(claim: Claim, odds: number): number[] {
 }
 
 /** How many numbers `featuresOf` gives. */
-export const FEATURES =
-  1 + HEIGHTS.length + CLOSING_HEIGHTS.length + 6 + LEFT.length + NEXT.length + 4
+export const FEATURES = 1 + PLACE_NUMBERS + 4
+
+/** Where a claim is laid and who is next, as numbers, apart for a right and for a wrong card: where lies are believed, and where truth is doubted. */
+export function placeFeatures(claim: Claim, right: boolean): number[] {
+  const numbers = placeNumbers(claim)
+  return [...times(numbers, right ? 1 : 0), ...times(numbers, right ? 0 : 1)]
+}
+
+/** How many numbers `placeFeatures` gives. */
+export const PLACE_FEATURES = 2 * PLACE_NUMBERS
 
 /** The logarithm of the odds that weights give to numbers. */
 export function oddsBy(weights: readonly number[], features: readonly number[]): number {

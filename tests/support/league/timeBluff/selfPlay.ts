@@ -28,10 +28,9 @@ function numbered({ view, phase, memory }: Asked, level: Level): Numbered {
   const claim = claimOf(view, phase, memory)
   const byCards = chanceByCards(claim, memory, unseenCards(view, memory), level.doubt.model)
   const prospect = foreseenProspect(view, memory, phase, level.doubt)
-  const { closing } = phase.play
   return {
     claim: featuresOf(claim, -oddsOfChance(byCards)),
-    doubt: (right) => doubtFeatures(prospect, { closing, right }),
+    doubt: (right) => doubtFeatures(prospect, { claim, right }),
   }
 }
 
