@@ -72,3 +72,28 @@ test('A4 on a phone on its side a tip of Buchstabenbluff has two lines, and butt
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(32)
   }
 })
+
+test('C4 on a phone a sixth letter makes the others hardly smaller, and the value of each stays in sight', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const widths: number[] = []
+  for (const hand of ['5', '6', '7']) {
+    await showTable(page, `game=buchstabenbluff&show=turn&seats=4&theme=light&hand=${hand}`)
+    const cards = page.locator('[data-hand-card]')
+    await expect(cards).toHaveCount(Number(hand))
+    await page.waitForTimeout(400)
+    const seen = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { left, top, width } = card.getBoundingClientRect()
+        const at = (share: number) => document.elementFromPoint(left + share * width, top + 9)
+        return {
+          width: Math.round(width),
+          isValueSeen: [0.1, 0.4].every((x) => card.contains(at(x))),
+        }
+      }),
+    )
+    expect(seen.every(({ isValueSeen }) => isValueSeen)).toBe(true)
+    widths.push(seen[0]?.width ?? 0)
+  }
+  const steps = widths.slice(1).map((width, at) => width / (widths[at] ?? 1))
+  expect(Math.min(...steps), String(widths)).toBeGreaterThan(0.85)
+})
