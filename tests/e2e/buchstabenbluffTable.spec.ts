@@ -97,3 +97,19 @@ test('C4 on a phone a sixth letter makes the others hardly smaller, and the valu
   const steps = widths.slice(1).map((width, at) => width / (widths[at] ?? 1))
   expect(Math.min(...steps), String(widths)).toBeGreaterThan(0.85)
 })
+
+test('A4 on a phone on its side a long word lies clear of both heaps', async () => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const wish of ['show=long&seats=4', 'show=long&seats=8', 'show=long&seats=4&guide=']) {
+    await showTable(page, `game=buchstabenbluff&theme=light&${wish}`)
+    await page.locator('.word-row').waitFor()
+    const gaps = await page.evaluate(() => {
+      const boxes = ['.draw .playing-card', '.word-row', '.discards .playing-card'].map((one) =>
+        document.querySelector(one)?.getBoundingClientRect(),
+      )
+      const [draw, row, discards] = boxes
+      return [(row?.left ?? 0) - (draw?.right ?? 0), (discards?.left ?? 0) - (row?.right ?? 0)]
+    })
+    expect(Math.min(...gaps), wish).toBeGreaterThan(5)
+  }
+})
