@@ -84,6 +84,20 @@ test('C4 on a phone the piles keep size and place whoever plays, and whatever ti
   expect(width, 'as large as its felt lets them be').toBeGreaterThan(66)
 })
 
+test('C4 on a phone on its side the piles keep size and place, a tip or advice beside them or not', async () => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  const others = ['wait', 'doubtPair', 'doubt&slip=advice']
+  expect(await movedAt([...MOMENTS, ...others])).toEqual([])
+  // In a first round tips have two lines, read or not.
+  expect(await movedAt(MOMENTS.map((show) => `${show}&guide=`))).toEqual([])
+  const told = await page.evaluate(placesOfPiles)
+  const tip = page.locator('.tips .guide')
+  await tip.locator('.signed').click()
+  await expect(tip).toHaveCount(0)
+  expect(await page.evaluate(placesOfPiles)).toEqual(told)
+  expect(told[2]).toBeGreaterThan(58)
+})
+
 for (const size of MEASURED) {
   test(`C4 the piles keep size and place whoever plays and whatever tip is given at ${String(size.width)}x${String(size.height)}`, async () => {
     await page.setViewportSize(size)
