@@ -3,6 +3,8 @@ import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
 
 /** Milliseconds that a reader is given: so many for each sign, and bounds. */
 const READING = { sign: 55, least: 1200, most: 5000 }
+/** Nobody waits for a line, so that a long one may stay until all of it is read. */
+const LONGEST_LINE = 12_000
 /** Whatever comes quicker than it can be read, the latest of it can be read together. */
 const MOST_LINES = 2
 
@@ -45,7 +47,7 @@ export function useCaptions(): Captions {
       const timer = setTimeout(() => {
         timers.delete(timer)
         lines.value = lines.value.filter((one) => one !== line)
-      }, readingTime(text))
+      }, readingTime(text, LONGEST_LINE))
       timers.add(timer)
     },
   }

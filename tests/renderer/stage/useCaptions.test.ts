@@ -29,6 +29,15 @@ describe('the captions', () => {
     expect(texts()).toEqual([])
   })
 
+  it('B2 stay as long as five lines take, where five are told', () => {
+    const captions = effectScope().run(useCaptions)
+    captions?.show(LONG.repeat(3))
+    vi.advanceTimersByTime(10_000)
+    expect(captions?.lines.value).toHaveLength(1)
+    vi.advanceTimersByTime(2000)
+    expect(captions?.lines.value).toEqual([])
+  })
+
   it('B2 are two at most, and none for what has no words', () => {
     const captions = effectScope().run(useCaptions)
     for (const text of ['one', 'two', '', 'three']) captions?.show(text)

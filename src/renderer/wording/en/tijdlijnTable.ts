@@ -250,11 +250,11 @@ export const tijdlijnTable: TijdlijnTableWords = {
         'It is over: none of the cards that were tried last fitted, and there was no other to try.',
       'no-icon-matches':
         'It is over: whoever was to play had nothing but stuck cards, and none matched the discards.',
-      won: 'Over after round {round}: only {names} had no cards left.',
-      wonYou: 'Over after round {round}: only you had no cards left.',
+      won: 'It ended after round {round}: only {names} had no cards left.',
+      wonYou: 'It ended after round {round}: only you had no cards left.',
       'cards-run-out':
-        'It is over after round {round}: there were too few cards for a play-off between {names}.',
-      'rounds-run-out': 'It is over after round {round}: no match goes on for longer.',
+        'It ended after round {round}: there were too few cards for a play-off between {names}.',
+      'rounds-run-out': 'It ended after round {round}: no match goes on for longer.',
       'last-one': 'It is over in round {round}: everybody else has given up.',
       deserted: 'It is over: everybody has given up their seat.',
     },

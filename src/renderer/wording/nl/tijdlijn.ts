@@ -4,7 +4,7 @@ import type { TijdlijnWords } from '../de/tijdlijn'
 /** Dutch words. */
 export const tijdlijn: TijdlijnWords = {
   remark: {
-    close: { title: 'Kleinste gat', text: 'slechts één jaar breed | slechts {n} jaar breed' },
+    close: { title: 'Smalste gat', text: 'slechts één jaar breed | slechts {n} jaar breed' },
     sure: { title: 'Vaste hand', text: '{each}{n} kaarten goed gelegd' },
     row: { title: 'Langste reeks', text: '{each}{n} achter elkaar goed' },
     placed: { title: 'Meeste geplaatst', text: '{each}{n} kaarten in de tijdlijn' },
