@@ -45,6 +45,11 @@ export function freeRoom(
   return { left, top, width, height: heightAbove(ask.top - top, height, reads) }
 }
 
+/** Whether what lies there covers the table from edge to edge, with what is asked on it. */
+export function coversTable(room: FreeRoom, table: Pick<DOMRect, 'width' | 'height'>): boolean {
+  return room.width >= table.width - 1 && room.height >= table.height - 1
+}
+
 /** The room as it is now; undefined before it has been measured. */
 export function useFreeRoom(
   box: () => HTMLElement | null,

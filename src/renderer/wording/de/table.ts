@@ -2,6 +2,9 @@
 
 /** German words; the other languages have the same keys. */
 export const table = {
+  /** A question waits under what lies over it. */
+  yourTurn: 'Du bist dran',
+  backToTable: 'zurück zum Tisch',
   rule: 'Regel nachlesen',
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Deine Entscheidung',

@@ -3,6 +3,9 @@ import type { TableWords } from '../de/table'
 
 /** English words. */
 export const table = {
+  /** A question waits under what lies over it. */
+  yourTurn: 'Your turn',
+  backToTable: 'back to the table',
   rule: 'Read the rule',
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Your decision',

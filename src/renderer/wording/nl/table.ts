@@ -3,6 +3,9 @@ import type { TableWords } from '../de/table'
 
 /** Dutch words. */
 export const table = {
+  /** A question waits under what lies over it. */
+  yourTurn: 'Jouw beurt',
+  backToTable: 'terug naar de tafel',
   rule: 'Regel nalezen',
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Jouw beslissing',
