@@ -44,10 +44,13 @@ export function useCaptions(): Captions {
       const line = { number: count, text }
       const kept = how === 'instead' ? lines.value.slice(0, -1) : lines.value
       lines.value = [...kept, line].slice(-MOST_LINES)
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        lines.value = lines.value.filter((one) => one !== line)
-      }, readingTime(text, LONGEST_LINE))
+      const timer = setTimeout(
+        () => {
+          timers.delete(timer)
+          lines.value = lines.value.filter((one) => one !== line)
+        },
+        readingTime(text, LONGEST_LINE),
+      )
       timers.add(timer)
     },
   }
