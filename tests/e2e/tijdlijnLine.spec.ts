@@ -233,6 +233,29 @@ for (const size of [
   })
 }
 
+/** Words of the row that are cut, by more than a browser rounds. */
+function cutWords(): string[] {
+  const texts = [...document.querySelectorAll('.line-strip .place .event-card > .text')]
+  const cut = texts.filter((text) => text.scrollHeight > text.clientHeight + 4)
+  return cut.map((text) => text.textContent)
+}
+
+for (const size of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`A4 on a phone of ${size.join(' x ')} the words of a row are whole while others play`, async () => {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    for (const language of ['de', 'nl', 'en']) {
+      for (const guided of [undefined, true] as const) {
+        await open({ show: 'rowWait', language, ...(guided && { guided }) })
+        await resize(size)
+        expect(await page.evaluate(cutWords), language).toEqual([])
+      }
+    }
+  })
+}
+
 for (const size of [
   [1366, 657],
   [1046, 657],

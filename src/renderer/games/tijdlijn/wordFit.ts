@@ -82,6 +82,7 @@ export function fittingLetters(text: string, shape: number): number {
 
 /** Shapes of the boxes that words stand in, as the style of the cards calls them: their width for a height of 1. */
 export const SHAPES = {
+  steep: 0.58,
   high: 0.8,
   tall: 1.05,
   even: 1.4,

@@ -23,7 +23,7 @@ describe('letters of a card', () => {
   })
   it('are given for every shape of box', () => {
     const sizes = Object.values(fittingStyle('Ein Landarzt impft den Sohn seines Gärtners'))
-    expect(sizes).toHaveLength(6)
+    expect(sizes).toHaveLength(7)
     expect(sizes).toEqual([...sizes].sort().reverse())
   })
 })
