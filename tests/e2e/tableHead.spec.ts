@@ -361,7 +361,7 @@ test('D9 on a phone the head of the rules stays where it is, whatever chapter or
 }) => {
   const page = await openTable(browser, 'en-GB')
   const panel = page.locator('.side-panel')
-  const close = panel.locator('.head button')
+  const close = panel.getByRole('button', { name: 'Close', exact: true })
   for (const size of [PHONE, { width: 844, height: 390 }]) {
     await page.setViewportSize(size)
     await page.locator('.tools').getByRole('button', { name: 'Rules' }).click()
