@@ -192,3 +192,56 @@ test('the head line of a turn makes way for a tip, and nothing below it moves', 
   await expect(page.locator('.tofugott > .facts')).toBeVisible()
   expect(await cardTop()).toBe(without)
 })
+
+/** A phone on its side, and the letters that it has room for. */
+const ON_ITS_SIDE = [
+  { width: 844, height: 390 },
+  { width: 740, height: 360 },
+] as const
+const LEAST_LETTERS_ON_PHONE = 13
+
+/** What is wrong with the places for answers: all six are whole within their card, and as large as a finger. */
+async function faultsOfPlaces(): Promise<string[]> {
+  const card = await page.locator('.question-card').boundingBox()
+  const places = await page.locator('.question-card .answer-slot').all()
+  const boxes = await Promise.all(places.map((place) => place.boundingBox()))
+  const bottom = (card?.y ?? 0) + (card?.height ?? 0)
+  return [
+    ...(boxes.length === 6 ? [] : [`${String(boxes.length)} places`]),
+    ...boxes.flatMap((box) => (box && box.y + box.height < bottom ? [] : ['a place is cut'])),
+    ...boxes.flatMap((box) => (box && box.height >= FINGER ? [] : ['a place is too low'])),
+  ]
+}
+
+test('TG-26 TG-34 on a phone on its side questions are read without effort, and all six places are whole though a tip is due', async () => {
+  const faults: string[] = []
+  for (const size of ON_ITS_SIDE) {
+    await page.setViewportSize(size)
+    await show({ show: 'keep', seats: '3', guide: '1' })
+    const keeping = await sizeOf(page.locator('.keep-choice .question').first())
+    await show({ show: 'answer', seats: '3', guide: '1' })
+    const answering = await sizeOf(page.locator('.question-card .row .text').first())
+    const found = [
+      ...[keeping, answering].flatMap((letters) =>
+        letters >= LEAST_LETTERS_ON_PHONE ? [] : [`letters of ${String(letters)} px`],
+      ),
+      ...(await faultsOfPlaces()),
+    ]
+    faults.push(...found.map((fault) => `${String(size.width)}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
+test('TG-34 a question card that lies open before it is chosen has no frame of a chosen one', async () => {
+  await page.setViewportSize(ON_ITS_SIDE[0])
+  await show({ show: 'keep' })
+  const open = page.locator('.keep-choice .choice.open')
+  await expect(open).toHaveAttribute('aria-pressed', 'true')
+  const frameOf = (): Promise<string> =>
+    open.evaluate((one) => getComputedStyle(one).borderInlineStartColor)
+  const chosen = await frameOf()
+  await open.evaluate((one) => {
+    one.setAttribute('aria-pressed', 'false')
+  })
+  expect(await frameOf()).not.toBe(chosen)
+})
