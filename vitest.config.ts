@@ -3,9 +3,9 @@ import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './tests/support/longestFirst'
 
-/** Tests of what has no state outside of what it is given: rules, bots and all that is said of them. */
+/** Tests of what has no state outside of what it is given: rules, bots and all that is said of them, and hosts whose clock, net and disk are in memory. */
 const PURE =
-  'tests/{bots,conformance,content,engine,games,naive,playthroughs,protocol,rules,secrecy}/**/*.test.ts'
+  'tests/{bots,conformance,content,engine,games,host,naive,playthroughs,pretend,protocol,rules,secrecy,system}/**/*.test.ts'
 
 /** Tests of the window, in a page without a browser. */
 const WINDOW = 'tests/renderer/**/*.test.ts'

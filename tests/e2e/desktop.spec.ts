@@ -23,7 +23,7 @@ import { byMouse, playMatch } from '../support/windowPlayer'
 import { canStop } from '../support/systems'
 
 /** How often a server is killed in play. */
-const DEATHS = inShort(5, 20)
+const DEATHS = inShort(3, 20)
 
 const TABLES = 'Stammtisch tables'
 const DISCOVERY = 'Stammtisch discovery'

@@ -8,6 +8,7 @@ import {
   type Page,
 } from '@playwright/test'
 import type { GameId } from '../../src/games/contracts'
+import { inShort } from '../support/longRun'
 import { servePlayground, type Playground } from '../support/playgroundServer'
 import { leaveUnpainted } from '../support/unpainted'
 
@@ -131,6 +132,15 @@ async function openFor(browser: Browser, hand: Hand) {
   return { context, page, pointer: hand === 'mouse' ? mouseOf(page) : await fingerOf(page) }
 }
 
+/** All games by either; in short each by one of them, in turn. */
+function carriedBy(hand: Hand): readonly (typeof CARRYINGS)[number][] {
+  const own = hand === 'mouse' ? 0 : 1
+  return inShort(
+    CARRYINGS.filter((_, place) => place % 2 === own),
+    CARRYINGS,
+  )
+}
+
 let playground: Playground
 test.beforeAll(async () => {
   playground = await servePlayground()
@@ -138,13 +148,13 @@ test.beforeAll(async () => {
 test.afterAll(() => playground.end())
 
 for (const hand of ['mouse', 'finger'] as const) {
-  test(`E8 with the ${hand} a card of every game is carried to its place, and home from anywhere else`, async ({
+  test(`E8 with the ${hand} a card of a game is carried to its place, and home from anywhere else`, async ({
     browser,
   }) => {
     const { context, page, pointer } = await openFor(browser, hand)
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))
-    for (const { game, show, place, taken } of CARRYINGS) {
+    for (const { game, show, place, taken } of carriedBy(hand)) {
       await test.step(game, async () => {
         const asked = new URLSearchParams({ game, show, seats: '3', motion: 'off' })
         await page.goto(`${playground.origin}/?${asked.toString()}`)

@@ -250,7 +250,7 @@ async function playThrough({ game, contents, move }: Playing): Promise<{
       await flushPromises()
       await vi.advanceTimersByTimeAsync(10_000)
       await flushPromises()
-      expect(findInjected(document.body, LINES), String(moves)).toEqual([])
+      expect(findInjected(document.body, new Set(LINES)), String(moves)).toEqual([])
       const shown = [document.body.textContent, part.heard()].join('\n')
       LINES.filter((line) => shown.includes(line)).forEach((line) => read.add(line))
     }

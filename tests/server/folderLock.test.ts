@@ -17,10 +17,11 @@ import { moveTables } from '../../src/server/moveTables'
 import { dataFolders } from '../../src/system/dataFolder'
 import { ensureBuilt } from '../support/built'
 import { freePort, startHost } from '../support/hostProcess'
+import { inShort } from '../support/longRun'
 import { buildContender, Contender, LEFT_BEHIND, raceForLock } from '../support/raceForLock'
 import { canStop } from '../support/systems'
 
-const RACES = 100
+const RACES = inShort(50, 100)
 const root = mkdtempSync(join(tmpdir(), 'stammtisch-lock-'))
 let program = ''
 

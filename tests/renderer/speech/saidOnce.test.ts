@@ -37,7 +37,7 @@ afterEach(() => {
 const NAMES = ['Ann', 'Ben', 'Cem']
 const ME = 0
 /** Matches that chance does not end are left. */
-const MOST_MOVES = inShort(60, 160)
+const MOST_MOVES = inShort(40, 160)
 /** Milliseconds between two messages: enough for every picture and every pause to breathe. */
 const BETWEEN = 30_000
 const WAYS = GAME_IDS.flatMap((game) =>
