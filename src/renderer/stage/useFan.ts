@@ -61,12 +61,10 @@ function shareOf(stage: Element, box: Element): number {
   if (clientHeight < LOW) return SHARE_OF_LOW_STAGE
   return clientWidth < NARROW ? SHARE_OF_NARROW_STAGE : SHARE_OF_STAGE
 }
-/** In rem: as narrow as this cards get before they lie on each other; a game may set its own as `--hand-narrowest`, where the table has the height for it. */
-function narrowestOf(box: Element): number | undefined {
+/** In pixels: as narrow as this cards get before they lie on each other; a game may set its own as `--hand-narrowest`, in rem, where the table has the height for it. */
+function narrowestOf(box: Element, usual: number | undefined): number | undefined {
   const own = parseFloat(getComputedStyle(box).getPropertyValue('--hand-narrowest'))
-  return own > 0 ? own : undefined
-}
-function inPixels(rem: number | undefined): number | undefined {
+  const rem = usual ?? (own > 0 ? own : undefined)
   if (rem === undefined) return undefined
   return rem * parseFloat(getComputedStyle(document.documentElement).fontSize || '16')
 }
@@ -120,7 +118,7 @@ export function useFan(options: FanOptions): FanOut {
       touch: touch.value,
       gap: GAP,
       widest: WIDEST,
-      narrowest: inPixels(narrowest.value),
+      narrowest: narrowest.value,
     }
   }
   const { fan, full } = useFans(options, roomOf)
@@ -136,7 +134,7 @@ export function useFan(options: FanOptions): FanOut {
     touch.value = matchMedia('(pointer: fine)').matches ? STRIP.fine : STRIP.coarse
     height.value = stage.clientHeight * shareOf(stage, box.value)
     width.value = box.value.clientWidth
-    narrowest.value = options.narrowest ?? narrowestOf(box.value)
+    narrowest.value = narrowestOf(box.value, options.narrowest)
   }
 
   useMeasured(box, measure)
