@@ -43,6 +43,13 @@ const CLOCK = {
   },
 }
 
+/** The message that the page shows: of the match, or of the table where none lies on it. */
+type Shown = ClientState['match'] | ClientState['table']
+
+function shownOf({ match, table }: ClientState): Shown {
+  return match ?? table
+}
+
 /** Who it is that is linked, and what is kept of him. */
 export interface TableSessionPorts {
   /** Asked at every connection. */
@@ -72,8 +79,8 @@ export function createTableSession(ports: TableSessionPorts) {
   const isNonsense = ref(false)
   /** How often the window has failed over what a host sent: what is shown after that is made anew. */
   const failures = ref(0)
-  /** The match that is shown a second time, since what failed may have been left by a message before it. */
-  let shownAgain: ClientState['match']
+  /** What is shown a second time, since what failed may have been left by a message before it. */
+  let shownAgain: Shown
   let client: Client | undefined
   let stop: () => void = () => undefined
   /** Answers what the connection before can no longer answer. */
@@ -89,15 +96,15 @@ export function createTableSession(ports: TableSessionPorts) {
     told.value = undefined
     heard.forget()
     client?.askAnew()
-    void showAgain(state.value.match)
+    void showAgain(shownOf(state.value))
   }
 
   /** Once the page has let go of all that was shown before, the same message is tried once more. */
-  async function showAgain(message: ClientState['match']): Promise<void> {
+  async function showAgain(message: Shown): Promise<void> {
     if (!message || message === shownAgain) return
     shownAgain = message
     await nextTick()
-    if (state.value.match === message) isNonsense.value = false
+    if (shownOf(state.value) === message) isNonsense.value = false
   }
 
   /** Ends the connection: nothing is known any more. */
@@ -136,7 +143,7 @@ export function createTableSession(ports: TableSessionPorts) {
     client.subscribe({
       changed(next) {
         if (next.table && !state.value.table) left.value = undefined
-        if (next.match !== state.value.match) isNonsense.value = false
+        if (shownOf(next) !== shownOf(state.value)) isNonsense.value = false
         state.value = next
       },
       happened(message) {

@@ -87,8 +87,6 @@ export const appPlay = {
     say: 'Nachricht',
     send: 'Senden',
     connecting: 'Verbindung wird aufgebaut …',
-    nonsense:
-      'Der Gastgeber hat etwas geschickt, das zu keinem Tisch dieses Spiels passt. Er wird noch einmal gefragt. Bleibt es dabei, lade die Seite neu oder verlasse diesen Gastgeber.',
     said: '{name}: {said}',
     unread:
       'Plaudern, eine neue Nachricht | Plaudern, eine neue Nachricht | Plaudern, {n} neue Nachrichten',

@@ -57,6 +57,14 @@ export const appRefusals = {
       'Die Festplatte des Gastgebers antwortet für diesen Tisch nicht. Versuch es später noch einmal, oder nimm einen anderen Tisch.',
     'network-failed': 'Dieser Rechner kann den Tisch nicht für das Netz öffnen.',
   },
+  failed: {
+    title: 'Der Tisch lässt sich gerade nicht zeigen',
+    host: 'Der Gastgeber hat etwas geschickt, das nicht zu diesem Spiel gehört. Wir haben noch einmal nachgefragt.',
+    window: 'Hier ist beim Zeigen etwas schiefgegangen. Am Tisch hat niemand etwas falsch gemacht.',
+    kept: 'Dein Platz und euer Spiel bleiben beim Gastgeber aufgehoben.',
+    again: 'Neu laden',
+    home: 'Zur Startseite',
+  },
   farewell: {
     'protocol-mismatch':
       'Gastgeber und Gast haben verschiedene Versionen ({theirs} und {ours}). Öffne die Adresse des Gastgebers im Browser: Das geht immer.',

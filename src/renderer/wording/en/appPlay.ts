@@ -78,8 +78,6 @@ export const appPlay: AppPlayWords = {
     say: 'Message',
     send: 'Send',
     connecting: 'Connecting …',
-    nonsense:
-      'The host sent something that makes no sense in this game. We are asking again. If this goes on, reload the page or leave this host.',
     said: '{name}: {said}',
     unread: 'Chat, one new message | Chat, one new message | Chat, {n} new messages',
     phrase: {

@@ -56,6 +56,14 @@ export const appRefusals: AppRefusalsWords = {
       'The host’s disk is not answering for this table. Try again in a while, or choose another table.',
     'network-failed': 'This computer cannot open the table to the network.',
   },
+  failed: {
+    title: 'The table cannot be shown right now',
+    host: 'The host has sent something that does not belong to this game. We have asked again.',
+    window: 'Something went wrong here while showing it. Nobody at the table did anything wrong.',
+    kept: 'Your seat and your game are kept at the host.',
+    again: 'Load again',
+    home: 'To the start page',
+  },
   farewell: {
     'protocol-mismatch':
       'Host and guest have different versions ({theirs} and {ours}). Open the host’s address in a browser: that always works.',

@@ -84,8 +84,6 @@ export const appPlay: AppPlayWords = {
     say: 'Bericht',
     send: 'Versturen',
     connecting: 'Verbinding wordt gemaakt …',
-    nonsense:
-      'De gastheer stuurde iets wat bij geen enkele tafel van dit spel past. We vragen het nog eens. Blijft het zo, laad de pagina dan opnieuw of verlaat deze gastheer.',
     said: '{name}: {said}',
     unread: 'Praten, één nieuw bericht | Praten, één nieuw bericht | Praten, {n} nieuwe berichten',
     phrase: {

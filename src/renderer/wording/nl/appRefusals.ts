@@ -59,6 +59,14 @@ export const appRefusals: AppRefusalsWords = {
       'De schijf van de gastheer antwoordt niet voor deze tafel. Probeer het later nog eens, of kies een andere tafel.',
     'network-failed': 'Deze computer kan de tafel niet voor het netwerk openen.',
   },
+  failed: {
+    title: 'De tafel kan nu even niet getoond worden',
+    host: 'De gastheer heeft iets gestuurd wat niet bij dit spel hoort. We hebben het nog eens gevraagd.',
+    window: 'Hier ging bij het tonen iets mis. Aan tafel heeft niemand iets fout gedaan.',
+    kept: 'Je plaats en jullie spel blijven bij de gastheer bewaard.',
+    again: 'Opnieuw laden',
+    home: 'Naar de startpagina',
+  },
   farewell: {
     'protocol-mismatch':
       'Gastheer en gast hebben verschillende versies ({theirs} en {ours}). Open het adres van de gastheer in de browser: dat werkt altijd.',
