@@ -24,6 +24,8 @@ export class NextMatch {
   private endsAt: number | undefined
   private cancel: () => void = () => undefined
   private isHeld = false
+  /** Whoever leads the table is choosing another game. */
+  private chooser: string | undefined
 
   constructor(private readonly ports: NextMatchPorts) {}
 
@@ -42,7 +44,7 @@ export class NextMatch {
   settle(): void {
     if (!this.isWanted()) this.stop()
     else if (this.isAgreed()) this.ports.begin()
-    else if (this.endsAt === undefined && !this.isHeld) this.count()
+    else if (this.endsAt === undefined && !this.isHeld && !this.isChoosing()) this.count()
   }
 
   /** It begins only when all want it; false: nothing is counted. */
@@ -53,8 +55,24 @@ export class NextMatch {
     return true
   }
 
+  /** Another game is being chosen by somebody who is there. */
+  isChoosing(): boolean {
+    return this.chooser !== undefined && this.ports.isHere(this.chooser)
+  }
+
+  /** Nothing is counted while this person chooses another game; undefined: nobody does any more. */
+  choose(chooser: string | undefined): void {
+    if (chooser !== undefined) this.hold()
+    this.chooser = chooser
+  }
+
   /** Forgets all waiting. */
   close(): void {
+    this.rest()
+    this.chooser = undefined
+  }
+
+  private rest(): void {
     this.cancel()
     this.endsAt = undefined
     this.isHeld = false
@@ -82,7 +100,7 @@ export class NextMatch {
 
   private stop(): void {
     const wasCounting = this.endsAt !== undefined
-    this.close()
+    this.rest()
     if (wasCounting) this.ports.changed()
   }
 }

@@ -247,6 +247,7 @@ export class Table {
           labels: () => this.labels(),
           setupProblem: () => this.setupProblem(),
           nextIn: () => this.next.left(),
+          isChoosing: () => this.next.isChoosing(),
         }),
       viewMatch: (viewer, language) => {
         const { run, commitment } = this.match

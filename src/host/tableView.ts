@@ -27,6 +27,8 @@ export interface TableFacts {
   setupProblem(): PlanProblem | undefined
   /** Milliseconds until the next match begins; undefined: nothing is counted. */
   nextIn(): number | undefined
+  /** Another game is being chosen. */
+  isChoosing(): boolean
 }
 
 function viewCharacter(table: TableFacts, seat: number): { readonly character?: string } {
@@ -105,6 +107,7 @@ export function viewTable(table: TableFacts): TableView {
       return { number, person, proposal, agreed }
     }),
     ...viewNext(table.nextIn()),
+    ...(table.isChoosing() ? { choosing: true } : {}),
     ...(saved.adopted ? { adopted: saved.adopted } : {}),
   }
 }

@@ -82,8 +82,8 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('stand') }),
   /** Before a match: it may begin; after one: another one, please. */
   v.strictObject({ kind: v.literal('ready'), ready: v.boolean() }),
-  /** The next match is not to begin by itself. */
-  v.strictObject({ kind: v.literal('hold') }),
+  /** The next match is not to begin by itself. `choosing`, of the keeper alone: he chooses another game, or does not any more. */
+  v.strictObject({ kind: v.literal('hold'), choosing: v.exactOptional(v.boolean()) }),
   v.strictObject({ kind: v.literal('say'), text }),
   v.strictObject({ kind: v.literal('sayPhrase'), phrase: v.picklist(PHRASES) }),
   v.strictObject({ kind: v.literal('react'), reaction: v.picklist(REACTIONS) }),

@@ -100,6 +100,8 @@ export const TableViewSchema = v.object({
   proposals: v.array(ProposalViewSchema),
   /** The next match begins by itself: whoever wants it is `ready`. Absent: it begins when all who are there are. */
   next: v.exactOptional(v.object({ left: number, limit: number })),
+  /** The keeper is choosing another game: nothing begins without him. */
+  choosing: v.exactOptional(v.literal(true)),
   /** What everybody has agreed to about the match that lies on the table; absent: nothing. */
   adopted: v.exactOptional(v.array(json)),
 })
@@ -206,7 +208,7 @@ export const NoticeSchema = v.variant('kind', [
     seat,
   }),
   v.object({
-    kind: v.picklist(['started', 'abandoned', 'resumed', 'again', 'held', 'called']),
+    kind: v.picklist(['started', 'abandoned', 'resumed', 'again', 'held', 'chooses', 'called']),
     name: v.exactOptional(text),
   }),
   /** Whoever was asked for a share did not open it: all begin again. */

@@ -11,6 +11,7 @@ import { matchOf, tableOf } from '../support/seats'
 const AGAIN = { kind: 'ready', ready: true } as const
 const NOT_AGAIN = { kind: 'ready', ready: false } as const
 const HOLD = { kind: 'hold' } as const
+const CHOOSING = { kind: 'hold', choosing: true } as const
 
 const WHISPER: EveningWish = {
   game: 'whisper',
@@ -120,6 +121,47 @@ describe('another match', () => {
     expect(await phaseAfter(evening, 3 * NEXT_WAIT)).toBe('over')
     await evening.tell(keeper, AGAIN)
     expect(await phaseAfter(evening, 100)).toBe('playing')
+  })
+
+  it('P-53 waits while whoever leads the table chooses another game, and everybody is told so', async () => {
+    const evening = await openEnd('choosing')
+    const { keeper, guest } = evening
+    await evening.tell(keeper, AGAIN)
+    await evening.tell(guest(1), AGAIN)
+    expect(await evening.tell(guest(1), CHOOSING)).toMatchObject({ refusal: 'keeper-only' })
+    await evening.tell(keeper, CHOOSING)
+    expect(countdown(keeper)).toBeUndefined()
+    expect(tableOf(guest(1)).choosing).toBe(true)
+    await evening.tell(guest(2), AGAIN)
+    expect(countdown(keeper)).toBeUndefined()
+    expect(await phaseAfter(evening, 3 * NEXT_WAIT)).toBe('over')
+    await evening.tell(keeper, { kind: 'hold', choosing: false })
+    expect(tableOf(guest(1)).choosing).toBeUndefined()
+    expect(await phaseAfter(evening, 3 * NEXT_WAIT)).toBe('over')
+    await evening.tell(keeper, AGAIN)
+    expect(await phaseAfter(evening, 100)).toBe('playing')
+  })
+
+  it('P-53 is not counted for wishes that come while another game is chosen, and waits no more once it is', async () => {
+    const evening = await openEnd('chosen')
+    const { keeper, guest } = evening
+    await evening.tell(keeper, CHOOSING)
+    await evening.tell(guest(1), AGAIN)
+    expect(await phaseAfter(evening, 2 * NEXT_WAIT)).toBe('over')
+    await evening.tell(keeper, { kind: 'setGame', game: 'whisper', options: {}, seats: 3 })
+    expect(tableOf(guest(1)).choosing).toBeUndefined()
+    expect(await phaseAfter(evening, 2 * NEXT_WAIT)).toBe('gathering')
+  })
+
+  it('P-53 goes on without whoever leads the table and has gone while choosing', async () => {
+    const evening = await openEnd('gone')
+    const { keeper, guest } = evening
+    await evening.tell(keeper, CHOOSING)
+    keeper.client.close()
+    await evening.tell(guest(1), AGAIN)
+    await evening.tell(guest(2), AGAIN)
+    expect(tableOf(guest(1)).choosing).toBeUndefined()
+    expect(tableOf(guest(1)).phase).not.toBe('over')
   })
 
   it('P-53 is counted no more when nobody wants it, when other options are set, and anew by the next wish', async () => {

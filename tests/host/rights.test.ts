@@ -130,6 +130,7 @@ const PLAYING: readonly Case[] = [
   ['unseat', () => ({ kind: 'unseat', seat: 2 }), NOBODY_NOW],
   ['start', () => ({ kind: 'start' }), NOBODY_NOW],
   ['hold', () => ({ kind: 'hold' }), WHO_SITS],
+  ['hold', () => ({ kind: 'hold', choosing: true }), KEEPER_ONLY],
   ['abandon', () => ({ kind: 'abandon' }), KEEPER_ONLY],
   ['kick', (evening) => ({ kind: 'kick', person: personOf(evening, 'seated') }), KEEPER_ONLY],
   [

@@ -5,9 +5,11 @@ import type { RefusalOf } from '../planning'
 import { isKeeper, STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
 
 /** Says that one is ready, or not any more; after a match: that one wants another. */
-export function setReady({ table, session, command, origin }: Request<'ready'>): CommandResult {
+export function setReady(request: Request<'ready'>): CommandResult {
+  const { table, session, command, origin } = request
   if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
   const isNew = command.ready && !table.ready.has(session.person)
+  if (isNew && isKeeper(request)) table.next.choose(undefined)
   if (command.ready) table.ready.add(session.person)
   else table.ready.delete(session.person)
   if (table.phase() !== 'over') {
@@ -20,8 +22,23 @@ export function setReady({ table, session, command, origin }: Request<'ready'>):
   return undefined
 }
 
+/** Lets the next match wait while another game is chosen; whoever chooses wants nothing yet. */
+function choose({ table, session }: Asked, isChoosing: boolean): void {
+  if (table.phase() !== 'over' || isChoosing === table.next.isChoosing()) return
+  if (isChoosing) table.ready.delete(session.person)
+  table.next.choose(isChoosing ? session.person : undefined)
+  table.publish(isChoosing ? [{ kind: 'chooses', name: session.name }] : [])
+  table.next.settle()
+}
+
 /** Lets the next match wait until all want it. */
-export function hold({ table, session }: Request<'hold'>): CommandResult {
+export function hold(request: Request<'hold'>): CommandResult {
+  const { table, session, command } = request
+  if (command.choosing !== undefined) {
+    if (!isKeeper(request)) return { refusal: 'keeper-only' }
+    choose(request, command.choosing)
+    return undefined
+  }
   if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
   if (table.next.hold()) table.publish([{ kind: 'held', name: session.name }])
   return undefined

@@ -17,7 +17,15 @@ export interface NextGameState {
   readonly willing: ComputedRef<string>
   /** Who has not answered, oneself last; empty: everybody has. */
   readonly waiting: ComputedRef<string>
+  /** Who else is choosing another game meanwhile, in a sentence; empty: nobody. */
+  readonly choosing: ComputedRef<string>
   readonly deadline: Readonly<Ref<Deadline | undefined>>
+}
+
+/** Whoever leads the table sits there or watches. */
+function nameOfKeeper({ keeper, seats, spectators }: TableView): string {
+  const people = [...seats.filter((seat) => seat.kind === 'person'), ...spectators]
+  return people.find(({ person }) => person === keeper)?.name ?? ''
 }
 
 /** As the table tells it, as long as the component lives. */
@@ -43,6 +51,10 @@ export function useNextGame(table: () => TableView): NextGameState {
     return next && { ...next, arrived: store.state.tableAt ?? performance.now() }
   })
   return {
+    choosing: computed(() => {
+      if (!table().choosing || store.isKeeper) return ''
+      return t('app.result.choosing', { name: nameOfKeeper(table()) })
+    }),
     isSeated: computed(() => store.you !== undefined),
     asked: computed(() => people.value.length),
     wants: computed(() => people.value.some((one) => one.isYou && one.wants)),

@@ -79,6 +79,7 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'abandoned':
     case 'resumed':
     case 'held':
+    case 'chooses':
       return plainText(notice.kind, notice.name ?? '', listener)
   }
 }

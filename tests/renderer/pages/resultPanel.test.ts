@@ -5,6 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Outcome } from '../../../src/engine/outcome'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, PastMatch, SeatView, TableView } from '../../../src/protocol/tableViews'
+import AppDialog from '../../../src/renderer/design/AppDialog.vue'
 import ResultPanel from '../../../src/renderer/pages/ResultPanel.vue'
 import { standingsOf } from '../../../src/renderer/speech/evening'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -186,8 +187,28 @@ describe('another match', () => {
     const part = openResult(outcome)
     await button(part, 'Another game …')?.trigger('click')
     await button(part, 'Buchstabenbluff')?.trigger('click')
-    expect(part.wished).toMatchObject([{ kind: 'setGame', game: 'buchstabenbluff', seats: 4 }])
+    expect(part.wished).toMatchObject([
+      { kind: 'hold', choosing: true },
+      { kind: 'setGame', game: 'buchstabenbluff', seats: 4 },
+      { kind: 'hold', choosing: false },
+    ])
     expect(button(openResult(outcome, { keeper: 'p1' }), 'Another game …')).toBeUndefined()
+  })
+
+  it('waits while another game is chosen, and everybody else reads that', async () => {
+    const part = openResult(outcome)
+    await button(part, 'Another game …')?.trigger('click')
+    part.wrapper.findComponent(AppDialog).vm.$emit('close')
+    expect(part.wished).toEqual([
+      { kind: 'hold', choosing: true },
+      { kind: 'hold', choosing: false },
+    ])
+    const guest = openResult(outcome, { keeper: 'p1', seats: readyIf('Cem'), choosing: true })
+    expect(guest.wrapper.find('.next .told').text()).toBe('Ben is choosing another game.')
+    // Who has loaded the page again has no chooser open any more.
+    expect(openResult(outcome, { choosing: true }).wished).toEqual([
+      { kind: 'hold', choosing: false },
+    ])
   })
 
   it('is watched by who only watches', () => {
