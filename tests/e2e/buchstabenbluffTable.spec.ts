@@ -113,3 +113,50 @@ test('A4 on a phone on its side a long word lies clear of both heaps', async () 
     expect(Math.min(...gaps), wish).toBeGreaterThan(5)
   }
 })
+
+test('A4 on the smallest phone many letters lie in two rows, whole, and the own name is whole beside what can be done with them', async () => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const language of ['de', 'nl', 'en']) {
+    for (const hand of ['8', '10']) {
+      await showTable(
+        page,
+        `game=buchstabenbluff&show=turn&seats=3&language=${language}&hand=${hand}`,
+      )
+      const cards = page.locator('[data-hand-card]')
+      await expect(cards).toHaveCount(Number(hand))
+      await page.waitForTimeout(400)
+      const seen = await cards.evaluateAll((all) =>
+        all.map((card) => {
+          const { left, top, width, height } = card.getBoundingClientRect()
+          const isHit = (share: number) =>
+            card.contains(document.elementFromPoint(left + share * width, top + height / 2))
+          return { top: Math.round(top), isWhole: [0.1, 0.5, 0.9].every(isHit) }
+        }),
+      )
+      expect(new Set(seen.map(({ top }) => top)).size, language).toBe(2)
+      expect(seen.every(({ isWhole }) => isWhole)).toBe(true)
+    }
+    // Longer than most: it has the room that the buttons beside it leave.
+    const name = page.locator('.own-bar .name')
+    await name.evaluate((one) => {
+      one.textContent = 'Sanne'
+    })
+    const cut = await name.evaluate((one) => one.scrollWidth - one.clientWidth)
+    expect(cut, language).toBeLessThanOrEqual(0)
+    await expect(page.locator('.presses .press').last()).toHaveAccessibleName(/Braille/u)
+  }
+})
+
+test('BB-26 on a phone who won and the way to another match stand above what was laid word by word', async () => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const asked = 'show=end&at=over&game=buchstabenbluff&seats=4&language=nl&motion=off'
+  await page.goto(`${playground.origin}/?${asked}`)
+  await page.locator('.result .why.lines').waitFor()
+  const tops = await Promise.all(
+    ['.podium', '.next', '.why.lines', '.evening', '.acts'].map(
+      async (part) => (await page.locator(`.result ${part}`).boundingBox())?.y ?? NaN,
+    ),
+  )
+  expect(tops).toEqual([...tops].sort((one, other) => one - other))
+  await expect(page.locator('.result .next button').first()).toBeInViewport({ ratio: 1 })
+})

@@ -103,12 +103,23 @@ export function spreadOut(fan: Fan, { cards, width, gap }: FanRoom): Fan {
   return { ...fan, step: Math.min(cardWidth + gap, room) }
 }
 
-/** Arranges a hand of which no card covers another, or little of it, in as many rows as make its cards largest; it takes the whole height. */
+/** A wider strip of a card is hit no better, and shows its letter. */
+const WIDE_STRIP = 44
+
+/** How wide the strip of a card is that no neighbour covers. */
+function stripOf({ cardWidth, step }: Fan): number {
+  return Math.min(cardWidth, step, WIDE_STRIP)
+}
+
+/** Arranges a hand of which no card covers another, or little of it, in as many rows as leave most of a card to hit and make its cards largest; it takes the whole height. */
 export function arrangeWhole(room: FanRoom): Fan {
   const [first = wholeOf(room, 1), ...more] = Array.from({ length: MOST_ROWS }, (_, index) =>
     wholeOf(room, index + 1),
   )
-  return more.reduce((best, fan) => (fan.cardWidth > best.cardWidth ? fan : best), first)
+  return more.reduce((best, fan) => {
+    const easier = stripOf(fan) - stripOf(best)
+    return easier > 0 || (easier === 0 && fan.cardWidth > best.cardWidth) ? fan : best
+  }, first)
 }
 
 /** Pixels that a card with a picture and a sentence needs, if there is room, however narrow it is. */

@@ -83,6 +83,11 @@ describe('arrangeWhole', () => {
     expect(arrangeWhole({ ...room, cards: 5 })).toMatchObject({ rows: 1, cardWidth: 63 })
     expect(arrangeWhole({ ...room, cards: 10 })).toMatchObject({ rows: 2, cardWidth: 54 })
   })
+  it('lays a hand in two rows before a card leaves less to a finger than it would there', () => {
+    const room = { ...phone, width: 328, height: 123, covered: 0.22, touch: 32 }
+    expect(arrangeWhole({ ...room, cards: 10 })).toMatchObject({ rows: 2, cardWidth: 38 })
+    expect(arrangeWhole({ ...room, covered: 0.17, cards: 7 })).toMatchObject({ rows: 1 })
+  })
   it('keeps an empty and an endless hand harmless', () => {
     expect(arrangeWhole({ ...phone, cards: 0 })).toMatchObject({ rows: 1, perRow: 1 })
     expect(arrangeWhole({ ...phone, cards: 99 }).cardWidth).toBe(NARROWEST_STRIP)
