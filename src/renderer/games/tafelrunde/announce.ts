@@ -7,9 +7,10 @@ import type {
   Haul,
   PassCause,
   TafelrundeSeen,
+  TafelrundeView,
 } from '../../../games/tafelrunde/outside/contract'
 import type { RowLine } from '../../speech/sealVoice'
-import { tieOf } from './tie'
+import { tieText } from './tie'
 import type { Voice } from './voice'
 
 type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
@@ -205,11 +206,11 @@ function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
 
 function ended(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
   const gems = event.gems.map((n, seat) => voice.about(seat, 'gems', { n })).join(', ')
-  const tie = tieOf(event)
+  const tie = tieText(event, voice)
   return [
     voice.table(`end.${event.end}`),
     voice.won(event.ranks, 'matchEnded', { gems }),
-    ...(tie === undefined ? [] : [voice.table(`score.tie.${tie}`)]),
+    ...(tie === undefined ? [] : [tie]),
   ]
 }
 
@@ -224,6 +225,14 @@ function special(
   }
   const what = event.card === undefined ? voice.say('event.nothing') : voice.card(event.card)
   return [voice.about(event.seat, 'wiederbelebung', { what })]
+}
+
+/** How those with equally many gems were told apart (TR-36), for the page of the result; undefined where gems alone decided. */
+export function endingOf({ phase, players }: TafelrundeView, voice: Voice): string | undefined {
+  if (phase.kind !== 'over') return undefined
+  const gems = players.map((player) => player.gems ?? 0)
+  const hands = players.map(({ hand }) => hand)
+  return tieText({ ranks: phase.ranks, gems, hands }, voice)
 }
 
 /** What begins with an event, as a heading of the log. */

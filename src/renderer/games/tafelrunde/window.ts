@@ -4,7 +4,7 @@ import { isTafelrundeSeen, isTafelrundeView } from '../../../games/tafelrunde/ou
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { captionOf, countingOf, describe, headingOf, inRow } from './announce'
+import { captionOf, countingOf, describe, endingOf, headingOf, inRow } from './announce'
 import { dealOf, tafelrundeReadings } from './reader'
 import { logCards } from './logCards'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
@@ -28,6 +28,7 @@ export const tafelrundeWindow: GameWindow = {
     counting: countingOf,
     inRow,
     heading: headingOf,
+    ending: endingOf,
     soundOf: soundOfTafelrunde,
     deal: dealOf,
     tellsEnd: 'all',

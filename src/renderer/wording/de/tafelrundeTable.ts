@@ -247,7 +247,7 @@ export const tafelrundeTable = {
     gems: 'Edelsteine',
     hand: 'Handkarten',
     tie: {
-      hands: 'Gleich viele Edelsteine: Mehr Karten auf der Hand entscheiden.',
+      hands: 'Bei gleich vielen Edelsteinen entscheiden die Karten auf der Hand: {hands}.',
       shared:
         'Gleich viele Edelsteine und gleich viele Karten auf der Hand: Der Sieg wird geteilt.',
     },

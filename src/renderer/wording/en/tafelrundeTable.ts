@@ -241,7 +241,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     gems: 'gems',
     hand: 'cards in hand',
     tie: {
-      hands: 'Tied on gems: more cards in hand wins.',
+      hands: 'Tied on gems, decided by cards in hand: {hands}.',
       shared: 'Tied on gems and on cards in hand: the win is shared.',
     },
   },

@@ -245,7 +245,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     gems: 'edelstenen',
     hand: 'handkaarten',
     tie: {
-      hands: 'Evenveel edelstenen: meer kaarten in de hand geeft de doorslag.',
+      hands: 'Bij evenveel edelstenen beslissen de kaarten in de hand: {hands}.',
       shared: 'Evenveel edelstenen en evenveel kaarten in de hand: de winst wordt gedeeld.',
     },
   },

@@ -352,9 +352,32 @@ describe('a table of Die Tafelrunde 2', () => {
       return [...tafelrundeWindow.voice.announce(event, listener('en', 0))]
     }
     expect(said([5, 5, 1], [1, 2, 3])[0]).toBe('No chest left to reveal.')
-    expect(said([5, 5, 1], [1, 2, 3])[2]).toBe('Tied on gems: more cards in hand wins.')
+    expect(said([5, 5, 1], [1, 2, 3])[2]).toBe(
+      'Tied on gems, decided by cards in hand: you 2, Ben 1.',
+    )
     expect(said([1, 5, 5], [3, 1, 1])[2]).toMatch(/the win is shared\.$/u)
     expect(said([6, 5, 5], [1, 2, 2])).toHaveLength(2)
+    expect(said([5, 6, 5], [2, 1, 3])[2]).toContain('you 2, Cem 1')
+  })
+
+  it('TR-36 says on the page of the result what decided among equally many gems, for any place', () => {
+    const base = tafelrunde.view(dealtState(), 0)
+    const ending = (gems: number[], hands: number[], ranks: number[]): string | undefined => {
+      const players = base.players.map((player, seat) => ({
+        ...player,
+        gems: gems[seat] ?? 0,
+        hand: hands[seat] ?? 0,
+      }))
+      const view = toJson({ ...base, players, phase: { kind: 'over', end: 'stack-empty', ranks } })
+      return tafelrundeWindow.voice.ending?.(view, listener('en', 'spectator'))
+    }
+    expect(ending([19, 19, 3], [2, 5, 1], [2, 1, 3])).toBe(
+      'Tied on gems, decided by cards in hand: Ben 5, Ada 2.',
+    )
+    expect(ending([4, 19, 4], [2, 5, 1], [2, 1, 3])).toContain('Ada 2, Cem 1')
+    expect(ending([19, 19, 3], [5, 5, 1], [1, 1, 3])).toMatch(/the win is shared\.$/u)
+    expect(ending([18, 19, 3], [5, 5, 1], [2, 1, 3])).toBeUndefined()
+    expect(tafelrundeWindow.voice.ending?.(toJson(base), listener('en', 0))).toBeUndefined()
   })
 
   it('says what would be legal instead: cards of the discards, colours to protect, chests, gems', () => {
