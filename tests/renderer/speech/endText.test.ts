@@ -69,7 +69,7 @@ it.each([
   [
     'en',
     'You: no word, so only the hand counts: −9.',
-    'Robo: Haus 6, doubts 10, hand −10, in all 6.',
+    'Robo: Haus 6, from doubts 10, hand −10, total 6.',
   ],
   [
     'nl',

@@ -3,6 +3,7 @@ import type { Language } from '../../../engine/language'
 import type { Seat } from '../../../engine/seat'
 import { QUESTION_MARK } from '../../../games/buchstabenbluff/outside/cards'
 import type { Card, Judgement } from '../../../games/buchstabenbluff/outside/contract'
+import { lineBegin } from '../../wording/lineBegin'
 import type { Voice } from './voice'
 
 /** A word that was judged. */
@@ -29,7 +30,7 @@ export function doubtersText(doubters: readonly Seat[], voice: Voice): string {
   const [only, ...others] = doubters
   return only !== undefined && others.length === 0
     ? voice.about(only, 'doubts')
-    : voice.say('event.doubtMany', { names: voice.names(doubters) })
+    : lineBegin(voice.say('event.doubtMany', { names: voice.names(doubters) }))
 }
 
 /** Who has believed it beside them; empty where nobody has. */

@@ -120,7 +120,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   },
   missing: 'Everybody has answered. | One answer is missing. | {n} answers are missing.',
   missingYou:
-    'Everybody is waiting for you. | Besides yours, one answer is missing. | Besides yours, {n} answers are missing.',
+    'Everybody is waiting for you. | You and one other have yet to answer. | You and {n} others have yet to answer.',
   wait: { turn: 'It is {name}’s turn.', over: 'The game is over.' },
   awaited: { turn: 'to play' },
   says: '{name} says',
@@ -172,10 +172,10 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     words: 'Word by word',
     cards: 'See all the cards',
     told: {
-      of: '{name}: {words}, in all\u00a0{total}.',
+      of: '{name}: {words}, total\u00a0{total}.',
       handOnly: '{name}: no word, so only the hand counts: {total}.',
       none: 'no word',
-      tens: 'doubts {n}',
+      tens: 'from doubts {n}',
       hand: 'hand {n}',
       honest: '{word} {n}',
       fooled: '{word} {n} (bluff!)',

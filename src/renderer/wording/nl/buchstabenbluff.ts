@@ -177,7 +177,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     believes: '{name} geloofde het.',
     believesYou: 'Je geloofde het.',
     believeMany: 'Het geloofden: {names}.',
-    doubtMany: 'Er twijfelden: {names}.',
+    doubtMany: '{names} twijfelden.',
     wasTrue: '{word} van {name} was eerlijk. De kaarten: {cards}.',
     wasTrueYou: 'Jouw {word} was eerlijk. De kaarten: {cards}.',
     wasBluff: '{word} van {name} was bluf. De kaarten: {cards}.',
@@ -199,7 +199,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     true: 'Alle letters kloppen.',
     unlisted: 'Het woord staat niet in het {language} woordenboek.',
     excess: 'Over: {cards}.',
-    lacking: 'Er ontbreekt niets. | Er ontbreekt {cards}. | Er ontbreken {cards}.',
+    lacking: 'Er ontbreekt niets. | De {cards} ontbreekt. | Deze letters ontbreken: {cards}.',
     blanks:
       'Er ligt geen vraagteken. | Het vraagteken vervangt er maar één. | De vraagtekens vervangen er maar {n}.',
   },

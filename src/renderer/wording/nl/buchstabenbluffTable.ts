@@ -120,9 +120,9 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     youBelieve: 'Je gelooft het. Eens kijken of er iemand twijfelt.',
     watching: '{name} zegt {word}.',
   },
-  missing: 'Iedereen heeft geantwoord. | Er ontbreekt één antwoord. | Er ontbreken {n} antwoorden.',
+  missing: 'Iedereen heeft geantwoord. | Nog één antwoord. | Nog {n} antwoorden.',
   missingYou:
-    'Iedereen wacht op jou. | Behalve jouw antwoord ontbreekt er nog één. | Behalve jouw antwoord ontbreken er nog {n}.',
+    'Iedereen wacht op jou. | Jij en nog iemand moeten nog antwoorden. | Jij en nog {n} anderen moeten nog antwoorden.',
   wait: { turn: '{name} is aan de beurt.', over: 'Het spel is afgelopen.' },
   awaited: { turn: 'is aan de beurt' },
   says: '{name} zegt',

@@ -5,7 +5,10 @@ import type { TafelrundeWords } from '../de/tafelrunde'
 export const tafelrunde: TafelrundeWords = {
   scored: 'geen edelstenen | één edelsteen | {n} edelstenen',
   remark: {
-    close: { title: 'Krapste overwinning', text: 'met {n} verschil, {gems} edelstenen' },
+    close: {
+      title: 'Krapste overwinning',
+      text: 'met {n} punt verschil, goed voor {gems} edelstenen | met {n} punten verschil, goed voor {gems} edelstenen',
+    },
     haul: { title: 'Rijkste buit', text: '{n} edelstenen in één keer' },
     robber: { title: 'Brutaalste diefstal', text: '{each}{n} kisten van anderen gepakt' },
     raider: { title: 'Meeste kleuren gewonnen', text: '{each}{n} keer' },

@@ -949,8 +949,8 @@ describe('the table of Buchstabenbluff', () => {
     }
     expect([2, 3, 4].map(waiting)).toEqual([
       'Ben is waiting for you.',
-      'Besides yours, one answer is missing.',
-      'Besides yours, 2 answers are missing.',
+      'You and one other have yet to answer.',
+      'You and 2 others have yet to answer.',
     ])
   })
   it('BB-14 lets whoever has only a mouse choose what a question mark stands for', async () => {
