@@ -18,6 +18,8 @@ const SIGNS_ALONE = [
   { width: 1199, height: 750 },
 ] as const
 
+const GAME = 'Tom’s Time Bluff'
+
 let host: HostProcess
 test.beforeAll(async () => {
   host = await startHost()
@@ -34,26 +36,31 @@ interface Names {
 }
 const NAMES: Readonly<Record<'de-DE' | 'nl-NL' | 'en-GB', Names>> = {
   'de-DE': {
-    withFriends: 'Mit Freunden: Tom’s Time Bluff',
+    withFriends: 'Mit Freunden',
     open: 'Aufmachen',
     start: 'Spiel beginnen',
   },
   'nl-NL': {
-    withFriends: 'Met vrienden: Tom’s Time Bluff',
+    withFriends: 'Met vrienden',
     open: 'Openen',
     start: 'Spel beginnen',
   },
-  'en-GB': { withFriends: 'With friends: Tom’s Time Bluff', open: 'Open', start: 'Start the game' },
+  'en-GB': { withFriends: 'With friends', open: 'Open', start: 'Start the game' },
 }
 type Locale = keyof typeof NAMES
 
 /** Somebody in the lobby of a table for friends. */
-async function openLobby(browser: Browser, locale: Locale, { url } = host): Promise<Page> {
+async function openLobby(
+  browser: Browser,
+  locale: Locale,
+  { url } = host,
+  game = GAME,
+): Promise<Page> {
   const context = await browser.newContext({ locale })
   await leaveUnpainted(context)
   const page = await context.newPage()
   await page.goto(url)
-  await page.getByRole('button', { name: NAMES[locale].withFriends }).click()
+  await page.getByRole('button', { name: `${NAMES[locale].withFriends}: ${game}` }).click()
   await page.getByRole('button', { name: NAMES[locale].open, exact: true }).click()
   await expect(page.getByRole('button', { name: NAMES[locale].start })).toBeVisible()
   return page
@@ -329,6 +336,35 @@ test('D2 the talk at a table on a phone with its keys open: what was said last s
     expect(await isSeen(field)).toBe(true)
     expect(await isSeen(lines.last())).toBe(true)
   }).toPass({ timeout: 3000 })
+  await page.context().close()
+})
+
+test('D2 the talk in one’s own turn on the smallest phone, its keys open or not: field and button are whole, and one is led back', async ({
+  browser,
+}) => {
+  const page = await openLobby(browser, 'en-GB', host, 'Buchstabenbluff')
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.getByRole('button', { name: NAMES['en-GB'].start }).click()
+  const believe = page.getByRole('button', { name: 'Believe', exact: true })
+  await expect(async () => {
+    if (await believe.isVisible()) await believe.click({ timeout: 1000 })
+    await expect(page.locator('.word-input')).toBeVisible({ timeout: 1000 })
+  }).toPass({ timeout: 90_000 })
+  await page.locator('.tools').getByRole('button', { name: 'Chat' }).click()
+  const panel = page.getByRole('complementary', { name: 'Chat' })
+  const [field, send] = [panel.getByLabel('Message'), panel.getByRole('button', { name: 'Send' })]
+  await field.fill('Hello')
+  await field.press('Enter')
+  for (const height of [640, 340]) {
+    await page.setViewportSize({ width: 360, height })
+    await field.focus()
+    await expect(async () => {
+      for (const part of [field, send, panel.locator('.line').last()])
+        expect(await isSeen(part), String(height)).toBe(true)
+    }).toPass({ timeout: 5000 })
+  }
+  await panel.getByRole('button', { name: 'Your turn' }).click()
+  await expect(panel).toBeHidden()
   await page.context().close()
 })
 

@@ -12,9 +12,16 @@ import { useBackCloses } from '../design/useBackCloses'
 import { useSettings } from '../stores/settings'
 import { keepTabValue, readTabValue } from '../stores/tabValue'
 import { plainKey } from '../table/keys'
+import type { RoomUse } from '../table/useFreeRoom'
 
 /** What can be opened beside the match. */
 export type Panel = 'log' | 'rules' | 'chat' | 'help' | 'leave' | 'people' | 'settings'
+
+/** What is done in a panel while it lies over the table; the log is only there. */
+export function roomUseOf(panel: Panel): RoomUse | undefined {
+  if (panel === 'log') return undefined
+  return panel === 'chat' ? 'writes' : 'reads'
+}
 
 /** From this width on a panel stands beside the table and not over it; the styles say the same. */
 const BESIDE = '(min-width: 75rem)'

@@ -9,29 +9,32 @@ export interface FreeRoom {
   readonly height: number
 }
 
+/** What is done in it, beside looking at it. */
+export type RoomUse = 'reads' | 'writes'
+
 /** Pixels below which nothing can be read: then it lies over the question after all. */
 const LEAST_HEIGHT = 180
 const LEAST_WIDTH = 240
 /** Pixels in which one reads more than a few lines. */
 const ENOUGH_TO_READ = 260
-/** The same above a question, which can wait: a few more lines than the question itself is high. */
-const ENOUGH_ABOVE = 340
+/** The same above a question, which can wait: a few more lines than the question itself is high; what one writes with, and a few lines that were said. */
+const ENOUGH_ABOVE: Readonly<Record<RoomUse, number>> = { reads: 340, writes: 260 }
 /** Where nothing is asked and nobody has a hand, so much of the table is taken. */
 const SHARE = 0.6
 
-function heightAbove(above: number, whole: number, reads: boolean): number {
-  return reads && above < ENOUGH_ABOVE ? whole : Math.max(LEAST_HEIGHT, above)
+function heightAbove(above: number, whole: number, use: RoomUse | undefined): number {
+  return use && above < ENOUGH_ABOVE[use] ? whole : Math.max(LEAST_HEIGHT, above)
 }
 
-/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. In a low window what is read takes its whole height, and lies over the hand, on a small phone over the question too. */
+/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. In a low window what is read takes its whole height, and lies over the hand, on a small phone over the question too; there so does what is written. */
 export function freeRoom(
   table: DOMRect,
   ask: DOMRect | undefined,
   hand?: DOMRect,
-  reads = false,
+  use?: RoomUse,
 ): FreeRoom {
   const { left, top, width, height } = table
-  const isLow = reads && hand !== undefined && hand.top - top < ENOUGH_TO_READ
+  const isLow = use === 'reads' && hand !== undefined && hand.top - top < ENOUGH_TO_READ
   if (!ask || ask.height === 0) {
     if (isLow) return { left, top, width, height }
     const down = hand && hand.height > 0 ? hand.top - top : height * SHARE
@@ -42,7 +45,7 @@ export function freeRoom(
     const above = hand && !isLow ? Math.max(LEAST_HEIGHT, hand.top - top) : height
     return { left, top, width: Math.max(LEAST_WIDTH, aside), height: above }
   }
-  return { left, top, width, height: heightAbove(ask.top - top, height, reads) }
+  return { left, top, width, height: heightAbove(ask.top - top, height, use) }
 }
 
 /** Whether what lies there covers the table from edge to edge, with what is asked on it. */
@@ -53,7 +56,7 @@ export function coversTable(room: FreeRoom, table: Pick<DOMRect, 'width' | 'heig
 /** The room as it is now; undefined before it has been measured. */
 export function useFreeRoom(
   box: () => HTMLElement | null,
-  reads: () => boolean = () => false,
+  use: () => RoomUse | undefined = () => undefined,
 ): Readonly<ShallowRef<FreeRoom | undefined>> {
   const room = shallowRef<FreeRoom>()
   const watching = new ResizeObserver(measure)
@@ -70,7 +73,7 @@ export function useFreeRoom(
     // What only tells how it goes may be covered: nothing there can be pressed.
     const question = ask?.querySelector('button, input, a') ? ask : undefined
     const parts = [question?.getBoundingClientRect(), hand?.getBoundingClientRect()] as const
-    room.value = freeRoom(table.getBoundingClientRect(), ...parts, reads())
+    room.value = freeRoom(table.getBoundingClientRect(), ...parts, use())
   }
   onMounted(() => {
     const table = box()

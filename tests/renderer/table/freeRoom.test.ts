@@ -17,10 +17,18 @@ describe('where a panel lies over a table', () => {
     const small = new DOMRect(0, 50, 360, 590)
     const ask = new DOMRect(10, 335, 340, 120)
     const hand = new DOMRect(0, 460, 360, 180)
-    expect(freeRoom(small, ask, hand, true).height).toBe(590)
+    expect(freeRoom(small, ask, hand, 'reads').height).toBe(590)
     expect(freeRoom(small, ask, hand).height).toBe(285)
     const phone = new DOMRect(0, 50, 390, 790)
-    expect(freeRoom(phone, new DOMRect(10, 450, 370, 160), hand, true).height).toBe(400)
+    expect(freeRoom(phone, new DOMRect(10, 450, 370, 160), hand, 'reads').height).toBe(400)
+  })
+
+  it('A7 takes the whole height of a small phone for what is written, and stands above the question of a larger one', () => {
+    const small = new DOMRect(0, 52, 360, 588)
+    const hand = new DOMRect(0, 460, 360, 180)
+    expect(freeRoom(small, new DOMRect(16, 260, 328, 180), hand, 'writes').height).toBe(588)
+    const phone = new DOMRect(0, 50, 390, 790)
+    expect(freeRoom(phone, new DOMRect(10, 350, 370, 220), hand, 'writes').height).toBe(300)
   })
 
   it('A7 stands beside a question at the side', () => {
@@ -34,15 +42,15 @@ describe('where a panel lies over a table', () => {
     const hand = new DOMRect(0, 270, 844, 120)
     expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200), hand).height).toBe(230)
     // What is read lies over the hand, and the question stays in sight.
-    expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200), hand, true)).toEqual({
+    expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200), hand, 'reads')).toEqual({
       left: 0,
       top: 40,
       width: 500,
       height: 350,
     })
-    expect(freeRoom(onItsSide, undefined, hand, true).height).toBe(350)
+    expect(freeRoom(onItsSide, undefined, hand, 'reads').height).toBe(350)
     const phone = new DOMRect(0, 50, 390, 794)
-    expect(freeRoom(phone, undefined, new DOMRect(0, 600, 390, 244), true).height).toBe(550)
+    expect(freeRoom(phone, undefined, new DOMRect(0, 600, 390, 244), 'reads').height).toBe(550)
   })
 
   it('A7 can be read where the question takes nearly all, and where nothing is asked', () => {
