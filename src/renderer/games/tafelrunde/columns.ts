@@ -74,7 +74,7 @@ function settledRows(view: TafelrundeView, fighters: readonly FighterLine[]): Ro
     if (!fighter) return { seat, cards: [], top: false }
     const { strength, sum, top } = fighter
     // A narrow column breaks it after each sign.
-    const made = sum.replaceAll(' + ', '+\u200b')
+    const made = sum.replaceAll(' + ', '+\u200b').replaceAll(' ', '\u00a0')
     return { seat, cards: [], strength, top, ...(!isOfOneCard(fighter) && { sum: made }) }
   })
 }

@@ -54,12 +54,13 @@ export function chooseFor(draft: Draft, card: Card, colour: Colour): Draft {
   return isTurnedTo ? { ...chosen, up: colour } : chosen
 }
 
-/** Chooses or takes back an open chest; without Zork another one replaces it. */
-export function toggleChest(draft: Draft, place: number, several: boolean): Draft {
-  if (draft.chests.includes(place)) {
-    return { ...draft, chests: draft.chests.filter((one) => one !== place) }
-  }
-  return { ...draft, chests: several ? [...draft.chests, place] : [place] }
+/** Chooses an open chest of equal ones, which are one choice (TR-43), or takes it back; without Zork another one replaces it, with Zork each press adds one more until all are chosen. */
+export function toggleChests(draft: Draft, places: readonly number[], several: boolean): Draft {
+  const isChosen = (place: number): boolean => draft.chests.includes(place)
+  const next = places.find((place) => !isChosen(place))
+  const isDone = next === undefined || (!several && places.some(isChosen))
+  if (isDone) return { ...draft, chests: draft.chests.filter((one) => !places.includes(one)) }
+  return { ...draft, chests: several ? [...draft.chests, next] : [next] }
 }
 
 function specialMove(

@@ -71,21 +71,31 @@ export function chestName(chest: Chest, t: Translate): string {
   return t(`${WORDS}.chest.${chestColour(chest)}`, { gems: chestGems(chest) })
 }
 
-/** Chests among which one is chosen, for the eye and for the ear: those that hold the same are told apart by their number. */
+/** Equal chests, which are one choice (TR-43), for the eye and for the ear. */
+export interface ChestChoice {
+  readonly chest: Chest
+  /** Where they lie among all. */
+  readonly places: readonly number[]
+  readonly seen: string
+  readonly heard: string
+}
+
+/** Chests among which is chosen: equal ones stand together, with their number and, once some of them are chosen, how many. */
 export function chestChoices(
   chests: readonly Chest[],
+  chosen: readonly number[],
   t: Translate,
-): { readonly seen: string; readonly heard: string }[] {
-  return chests.map((chest, place) => {
-    const n = chests.filter((one) => one === chest).length
-    const number = chests.slice(0, place + 1).filter((one) => one === chest).length
+): ChestChoice[] {
+  return [...new Set(chests)].map((chest) => {
+    const places = chests.flatMap((one, place) => (one === chest ? [place] : []))
+    const [n, number] = [places.length, places.filter((place) => chosen.includes(place)).length]
     const [name, value] = [chestName(chest, t), chestGems(chest)]
     const seen = t(`${WORDS}.side`, { colour: colourName(chestColour(chest), t), value })
-    if (n === 1) return { seen, heard: name }
-    return {
-      seen: `${seen} (${String(number)}/${String(n)})`,
-      heard: t(`${WORDS}.chestAlike`, { chest: name, number, n }),
-    }
+    if (n === 1) return { chest, places, seen, heard: name }
+    const count = number > 0 ? `${String(number)}/${String(n)}` : `×\u00a0${String(n)}`
+    const key = number > 0 ? 'chestAlikeChosen' : 'chestAlike'
+    const heard = t(`${WORDS}.${key}`, { chest: name, number, n })
+    return { chest, places, seen: `${seen} ${count}`, heard }
   })
 }
 

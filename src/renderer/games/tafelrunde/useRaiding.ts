@@ -18,7 +18,7 @@ import {
   EMPTY_DRAFT,
   fits,
   moveOf,
-  toggleChest,
+  toggleChests,
   turnCard,
   type Draft,
 } from './draft'
@@ -39,7 +39,8 @@ export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReaso
   /** Chooses a card for a colour, that side up; one without it is chosen and refused, with its reason (TR-13). */
   lay(card: Card, colour: Colour): void
   turn(): void
-  toggle(place: number): void
+  /** Chooses one of equal open chests, named by their places, or takes them back (TR-43). */
+  toggle(places: readonly number[]): void
   /** Takes everything back. */
   undo(): void
   confirm(): void
@@ -102,8 +103,8 @@ export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
     turn: () => {
       change(turnCard(draft.value))
     },
-    toggle: (place) => {
-      change(toggleChest(draft.value, place, terms.value !== 'one'))
+    toggle: (places) => {
+      change(toggleChests(draft.value, places, terms.value !== 'one'))
     },
     undo: () => {
       change(EMPTY_DRAFT)

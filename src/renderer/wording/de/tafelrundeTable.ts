@@ -97,7 +97,8 @@ export const tafelrundeTable = {
     yellow: 'gelbe Truhen mit {gems}',
   },
   /** One of several that hold the same. */
-  chestAlike: '{chest}, {number} von {n} gleichen',
+  chestAlike: '{chest}, {n} gleiche',
+  chestAlikeChosen: '{chest}, {number} von {n} gleichen gewählt',
   gemsAnd: '{before} und {last}',
   protectedChest: '{chest}, geschützt',
   lyingWith: '{special}: {what}',

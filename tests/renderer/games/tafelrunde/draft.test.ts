@@ -12,10 +12,11 @@ import {
   chooseCard,
   EMPTY_DRAFT,
   moveOf,
-  toggleChest,
+  toggleChests,
   turnCard,
   type Draft,
 } from '../../../../src/renderer/games/tafelrunde/draft'
+import { chestChoices } from '../../../../src/renderer/games/tafelrunde/names'
 import { parsedOptions } from '../../../support/randomOptions'
 
 /** The draft that a player makes for a move; undefined for what has a button of its own. */
@@ -44,7 +45,7 @@ function draftFor(view: TafelrundeView, move: TafelrundeMove): Draft | undefined
       for (const chest of move.chests) {
         places.push(open.findIndex((one, place) => one === chest && !places.includes(place)))
       }
-      return places.reduce((draft, place) => toggleChest(draft, place, true), EMPTY_DRAFT)
+      return places.reduce((draft, place) => toggleChests(draft, [place], true), EMPTY_DRAFT)
     }
     case 'pass':
       return undefined
@@ -64,6 +65,33 @@ function makeAll(view: TafelrundeView): number {
 }
 
 describe('putting a move together', () => {
+  it('TR-43 makes equal chests one choice: pressed again it is taken back, with Zork one more is added', () => {
+    const alike = [0, 2, 3]
+    const press = (several: boolean, times: number): readonly number[] => {
+      let draft = EMPTY_DRAFT
+      for (let at = 0; at < times; at += 1) draft = toggleChests(draft, alike, several)
+      return draft.chests
+    }
+    expect([1, 2].map((times) => press(false, times))).toEqual([[0], []])
+    expect([1, 2, 3, 4].map((times) => press(true, times))).toEqual([[0], [0, 2], alike, []])
+    expect(toggleChests({ chests: [1] }, alike, false).chests).toEqual([0])
+    expect(toggleChests({ chests: [1] }, alike, true).chests).toEqual([1, 0])
+  })
+
+  it('TR-43 names equal chests once, with their number, and by ear how many of them are chosen', () => {
+    const said = (key: string, named?: Record<string, unknown>): string =>
+      `${key.split('.').slice(1).join('.')} ${Object.values(named ?? {}).join(' ')}`.trim()
+    const chests = [0, 0, 1, 0]
+    const told = chestChoices(chests, [], said)
+    expect(told.map(({ places }) => places)).toEqual([[0, 1, 3], [2]])
+    expect(told[0]?.heard).toMatch(/^chestAlike .* 3$/u)
+    expect(told[0]?.seen).toMatch(/×\u00a03$/u)
+    expect(told[1]?.seen).not.toMatch(/×/u)
+    const [chosen] = chestChoices(chests, [0, 3], said)
+    expect(chosen?.heard).toMatch(/^chestAlikeChosen .* 2 3$/u)
+    expect(chosen?.seen).toMatch(/2\/3$/u)
+  })
+
   it('makes every legal move, over whole matches', () => {
     let made = 0
     for (const [index, raw] of [{}, { specials: 'chosen', zork: 'addition' }].entries()) {
