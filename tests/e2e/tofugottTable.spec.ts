@@ -245,3 +245,18 @@ test('TG-34 a question card that lies open before it is chosen has no frame of a
   })
   expect(await frameOf()).not.toBe(chosen)
 })
+
+test('beside the log what a question has brought stands in lines of several words, and whole', async () => {
+  await page.setViewportSize(BESIDE_LOG)
+  for (const seats of ['3', '4']) {
+    await show({ show: 'second', seats, language: 'de' })
+    const slip = page.locator('.score-slip.counted')
+    await slip.waitFor()
+    const widths = await slip
+      .locator('.text')
+      .evaluateAll((texts) => texts.map((text) => text.clientWidth))
+    expect(widths.length).toBeGreaterThan(1)
+    expect(Math.min(...widths), seats).toBeGreaterThanOrEqual(100)
+    expect(await slip.evaluate((one) => one.scrollHeight - one.clientHeight)).toBeLessThanOrEqual(0)
+  }
+})
