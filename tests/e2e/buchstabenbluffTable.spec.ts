@@ -160,3 +160,38 @@ test('BB-26 on a phone who won and the way to another match stand above what was
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
   await expect(page.locator('.result .next button').first()).toBeInViewport({ ratio: 1 })
 })
+
+test('BB-32 on the smallest phone the offer of a house word has two lines at most, and lies over neither the word nor its points', async () => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const [language, offer] of [
+    ['de', 'Als Hauswort vorschlagen'],
+    ['nl', 'Als huiswoord voorstellen'],
+    ['en', 'Propose as a house word'],
+  ] as const) {
+    await showTable(
+      page,
+      `game=buchstabenbluff&show=turn&seats=3&theme=light&hand=10&language=${language}`,
+    )
+    await page.locator('.word-input').fill('adgj')
+    // Nobody votes on a sample table: the offer is put where the board puts it.
+    const lines = await page.locator('.ask-turn .words').evaluate((words, text) => {
+      const button = document.createElement('button')
+      button.className = 'app-button propose'
+      button.textContent = text
+      words.append(button)
+      const range = document.createRange()
+      range.selectNodeContents(button)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    }, offer)
+    expect(lines, language).toBeLessThanOrEqual(2)
+    const [button, worth, field] = await Promise.all(
+      ['.propose', '.worth', '.word-input'].map((part) => page.locator(part).boundingBox()),
+    )
+    for (const part of [worth, field]) {
+      expect((part?.x ?? NaN) + (part?.width ?? 0), language).toBeLessThanOrEqual(button?.x ?? 0)
+    }
+    await page.locator('.propose').evaluate((one) => {
+      one.remove()
+    })
+  }
+})
