@@ -323,7 +323,7 @@ export const tijdlijn = {
     whereAlone: 'vor dir',
     made: 'Gezählt: unten {bottom} × 2, in Lücken {slots} × 1, abgelegt {discard} × −1, im Stapel {pile} × −1, {where} {front} × −1.',
     score:
-      'Stand: {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt, {pile} im Stapel, {front} noch {where}.',
+      'Wenn jetzt Schluss wäre: {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt, {pile} im Stapel, {front} noch {where}.',
     rank: 'Das wäre jetzt der Rang {rank}.',
     counts: 'Runde {round}. {players}.',
     count: '{name} keine Karten | {name} eine Karte | {name} {n} Karten',

@@ -215,13 +215,13 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} plays {card}: {year}.',
     playedYou: 'You play {card}: {year}.',
     landing: {
-      first: 'Earlier than everything else: 2 points, and one card fewer that costs one.',
-      last: 'Later than everything else: 2 points, and one card fewer that costs one.',
+      first: 'Earlier than everything else: 2 points, and one card less to pay for.',
+      last: 'Later than everything else: 2 points, and one card less to pay for.',
       stack:
-        'That year is already in the bottom row, so it goes on top: 2 points, and one card fewer that costs one.',
-      slot: 'The gap was free: 1 point, and one card fewer that costs one.',
+        'That year is already in the bottom row, so it goes on top: 2 points, and one card less to pay for.',
+      slot: 'The gap was free: 1 point, and one card less to pay for.',
       slotStack:
-        'That year is already in the gap, so it goes on top: 1 point, and one card fewer that costs one.',
+        'That year is already in the gap, so it goes on top: 1 point, and one card less to pay for.',
     },
     stuck: '{name} tries {card}: {year}. The gap is taken, the card is stuck. On its back: {icon}.',
     stuckYou: 'You try {card}: {year}. The gap is taken, the card is stuck. On its back: {icon}.',
@@ -313,7 +313,7 @@ export const tijdlijn: TijdlijnWords = {
     whereAlone: 'in front of you',
     made: 'Counted: bottom row {bottom} × 2, in gaps {slots} × 1, discarded {discard} × −1, in the pile {pile} × −1, still {where} {front} × −1.',
     score:
-      'So far {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded, {pile} in the pile, {front} still {where}.',
+      'If it ended now: {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded, {pile} in the pile, {front} still {where}.',
     rank: 'That would be the rank {rank} now.',
     counts: 'Round {round}. {players}.',
     count: '{name} no cards | {name} one card | {name} {n} cards',

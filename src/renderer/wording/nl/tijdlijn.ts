@@ -215,13 +215,13 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} speelt {card}: {year}.',
     playedYou: 'Je speelt {card}: {year}.',
     landing: {
-      first: 'Vroeger dan al het andere: 2 punten, en een kaart minder die er een kost.',
-      last: 'Later dan al het andere: 2 punten, en een kaart minder die er een kost.',
+      first: 'Vroeger dan al het andere: 2 punten, en één kaart minder op tafel.',
+      last: 'Later dan al het andere: 2 punten, en één kaart minder op tafel.',
       stack:
-        'Dat jaar ligt al in de onderste rij, dus erbovenop: 2 punten, en een kaart minder die er een kost.',
-      slot: 'Het gat was vrij: 1 punt, en een kaart minder die er een kost.',
+        'Dat jaar ligt al in de onderste rij, dus erbovenop: 2 punten, en één kaart minder op tafel.',
+      slot: 'Het gat was vrij: 1 punt, en één kaart minder op tafel.',
       slotStack:
-        'Dat jaar ligt al in het gat, dus erbovenop: 1 punt, en een kaart minder die er een kost.',
+        'Dat jaar ligt al in het gat, dus erbovenop: 1 punt, en één kaart minder op tafel.',
     },
     stuck:
       '{name} probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Op de achterkant: {icon}.',
@@ -319,7 +319,7 @@ export const tijdlijn: TijdlijnWords = {
     whereAlone: 'voor jou',
     made: 'Geteld: onderste rij {bottom} × 2, in gaten {slots} × 1, afgelegd {discard} × −1, in de stapel {pile} × −1, {where} {front} × −1.',
     score:
-      'Stand: {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd, {pile} in de stapel, {front} nog {where}.',
+      'Als het nu stopt: {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd, {pile} in de stapel, {front} nog {where}.',
     rank: 'Dat zou nu de rang {rank} zijn.',
     counts: 'Ronde {round}. {players}.',
     count: '{name} geen kaarten | {name} één kaart | {name} {n} kaarten',

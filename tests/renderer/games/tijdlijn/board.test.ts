@@ -96,7 +96,7 @@ describe('the table of Tijdlijn, together', () => {
     const wanted = discards?.split('wanted: ')[1] ?? ''
     expect(wrapper.get('.discard .needed').text()).toContain(wanted)
   })
-  it('TL-25 counts the cards to play as long as nothing was, and the points from then on', async () => {
+  it('TL-25 counts the points from the first card on, and says what is still counted against them', async () => {
     const view = asked('choose', ({ line }) => line.length > 1)
     const { wrapper } = openTable(view)
     expect(wrapper.get('.line-middle .score').text()).toContain(formatPoints(view.score ?? 0))
@@ -105,9 +105,8 @@ describe('the table of Tijdlijn, together', () => {
     const line = [{ cards: node.cards.slice(0, 1), slot: [] }]
     await wrapper.setProps({ view: toJson({ ...view, line, score: -20 }) })
     const inFront = view.players.flatMap(({ cards }) => cards).length
-    expect(wrapper.get('.line-middle .score').text()).toBe(
-      `${String(view.pile + inFront)}cards to play`,
-    )
+    const left = `${String(view.pile + inFront)} cards left at −1 each`
+    expect(wrapper.get('.line-middle .score').text()).toContain(`−20points${left}`)
   })
   it('TL-19 marks what matches the discards, and discards it', async () => {
     const view = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))
@@ -174,8 +173,8 @@ describe('the table of Tijdlijn, together', () => {
     const bottom = view.line.flatMap(({ cards }) => cards).at(-1)
     if (!bottom) throw new Error('cards lie there')
     for (const [placed, points] of [
-      [card, '+2'],
-      [bottom, '+3'],
+      [card, '+1, and one card fewer: +1'],
+      [bottom, '+2, and one card fewer: +1'],
     ] as const) {
       if (!placed) continue
       const event = { kind: 'played', seat: 0, card: placed, landing: { kind: 'end', at: 0 } }
