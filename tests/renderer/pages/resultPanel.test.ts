@@ -198,6 +198,7 @@ describe('another match', () => {
   it('waits while another game is chosen, and everybody else reads that', async () => {
     const part = openResult(outcome)
     await button(part, 'Another game …')?.trigger('click')
+    expect(part.wrapper.findComponent(AppDialog).props('open')).toBe(true)
     part.wrapper.findComponent(AppDialog).vm.$emit('close')
     expect(part.wished).toEqual([
       { kind: 'hold', choosing: true },
