@@ -163,6 +163,8 @@ test('BB-26 on a phone who won and the way to another match stand above what was
 
 test('BB-32 on the smallest phone the offer of a house word has two lines at most, and lies over neither the word nor its points', async () => {
   await page.setViewportSize({ width: 360, height: 640 })
+  // The page of an end shows no other table.
+  await page.goto(`${playground.origin}/?motion=off`)
   for (const [language, offer] of [
     ['de', 'Als Hauswort vorschlagen'],
     ['nl', 'Als huiswoord voorstellen'],

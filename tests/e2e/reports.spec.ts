@@ -3,7 +3,9 @@
 import { expect, test, type Page } from '@playwright/test'
 import box from '../../resources/content/tijdlijn/box.json' with { type: 'json' }
 import { tijdlijn } from '../../src/renderer/wording/de/tijdlijn'
+import { inShort } from '../support/longRun'
 import { servePlayground, type Playground } from '../support/playgroundServer'
+import { openUnpainted } from '../support/unpainted'
 
 test.use({ trace: 'off' })
 
@@ -11,7 +13,10 @@ let playground: Playground
 let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
-  page = await browser.newPage()
+  page = await openUnpainted(browser)
+  await page.addInitScript(() => {
+    sessionStorage.clear()
+  })
 })
 test.afterAll(async () => {
   await page.close()
@@ -19,11 +24,17 @@ test.afterAll(async () => {
 })
 
 /** Phones on their side, the lowest of them too. */
-const WINDOWS = [
-  [844, 390],
-  [780, 360],
-  [740, 360],
-] as const
+const WINDOWS = inShort<readonly (readonly [number, number])[]>(
+  [
+    [844, 390],
+    [740, 360],
+  ],
+  [
+    [844, 390],
+    [780, 360],
+    [740, 360],
+  ],
+)
 
 /** The most that is told of any card of the deck, by its own words. */
 const LONGEST = box.events
@@ -54,10 +65,6 @@ interface Table {
 async function open(table: Table): Promise<void> {
   const asked = { seats: '4', language: 'de', motion: table.live ? 'full' : 'off', ...table }
   await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}`)
-  await page.evaluate(() => {
-    sessionStorage.clear()
-  })
-  await page.reload()
   await page.locator('.ask').waitFor()
 }
 
