@@ -221,7 +221,7 @@ export const timeBluffTable = {
     youBelieve: 'You believe it. Let’s see whether anybody doubts.',
     missing: 'Everybody has answered. | One answer is missing. | {n} answers are missing.',
     missingYours:
-      'Only your answer is missing. | Yours and one other answer are missing. | Yours and {n} other answers are missing.',
+      'Everybody is waiting for you. | You and one other have yet to answer. | You and {n} others have yet to answer.',
     secret: 'Secret and final.',
     closing: 'No cards left: if all believe, the round is over.',
     doubt: 'Doubt',
