@@ -1,4 +1,5 @@
 /** From the wish for a match to its deal: written down first, so that a host that ends in between begins it after all. */
+import type { Options } from '../engine/options'
 import type { Result } from '../engine/result'
 import type { PlannedMatch } from '../engine/setup'
 import { fillWithBots, type BotHolderPorts } from './botHolders'
@@ -24,17 +25,19 @@ export interface BeginningPorts {
 export class Beginning {
   constructor(private readonly ports: BeginningPorts) {}
 
-  /** The match that could be dealt as the table is set now, or why none could. */
+  /** The match that could be dealt as the table is set now, or why none could. What the last one hands on never stands in its way. */
   plan(): Result<PlannedMatch, PlanProblem> {
     const { game, options, holders, carry } = this.ports.ledger.saved
+    const planWith = (carried: Options): Result<PlannedMatch, PlanProblem> =>
+      this.ports.planning.plan({
+        game,
+        options: { ...options, ...carried },
+        seats: holders.length,
+        byHost: true,
+      })
     const isSame = carry && JSON.stringify(carry.seats) === JSON.stringify(holders.map(nameSeat))
-    const carried = isSame ? carry.options : {}
-    return this.ports.planning.plan({
-      game,
-      options: { ...options, ...carried },
-      seats: holders.length,
-      byHost: true,
-    })
+    const planned = isSame ? planWith(carry.options) : undefined
+    return planned?.ok ? planned : planWith({})
   }
 
   /** Bots take the free seats, and the deal begins; refused if the table cannot be dealt as it is set. */

@@ -31,6 +31,7 @@ export function setGame(request: Request<'setGame'>): CommandResult {
     if (!isSame) {
       draft.proposals = []
       delete draft.adopted
+      delete draft.carry
     }
     draft.game = game
     const kept = draft.holders.length <= seats ? draft.holders : seated
