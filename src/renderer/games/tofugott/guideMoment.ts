@@ -7,17 +7,23 @@ function hasScored({ turn, settled }: TofugottView): boolean {
   return turn > 0 || settled.length > 0
 }
 
-/** 1: one's own card is chosen and answered, 2: one is guessed at, 3: cards are turned, 4: points were given; undefined at the end, and while others choose their first card: nothing is to be known of that. */
+/**
+ * 1: one's own card is chosen and answered, 2: one is guessed at, 3: cards are turned, 4: points were given, 5 and 6: as 2 and 3, at one's own
+ * answers; undefined at the end, and while others choose their first card: nothing is to be known of that. A first guess comes after points
+ * for whoever begins.
+ */
 export function guideMoment(view: TofugottView): number | undefined {
   const decision = decisionOf(view)
   if (decision === 'keep' || decision === 'answer') return 1
+  const isOwnTurn = view.active === view.you
   switch (view.phase.kind) {
     case 'keeping':
       return hasScored(view) ? 4 : undefined
     case 'locking':
-      return hasScored(view) ? 4 : 2
+      if (isOwnTurn) return 5
+      return view.settled.length > 0 ? 4 : 2
     case 'revealing':
-      return 3
+      return isOwnTurn ? 6 : 3
     case 'over':
       return undefined
   }

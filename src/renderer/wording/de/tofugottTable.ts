@@ -172,6 +172,8 @@ export const tofugottTable = {
     step2: 'Wer dran ist, wählt heimlich das Beste und das Schlechteste. Rate das Beste!',
     step3: 'Nun liegt ein Tipp nach dem anderen offen. Bei deinem darfst du sagen, warum.',
     step4: 'Ein Treffer bringt euch beiden je einen Punkt. Das Schlechteste kostet dich einen.',
+    step5: 'Nun raten die anderen dein Bestes. Jeder Treffer bringt euch beiden einen Punkt.',
+    step6: 'Nun liegt ein Tipp nach dem anderen offen. Zuletzt darfst du dein Bestes begründen.',
   },
 }
 

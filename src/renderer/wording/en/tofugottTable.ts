@@ -168,5 +168,7 @@ export const tofugottTable: TofugottTableWords = {
     step2: 'The player whose turn it is secretly picks a best and a worst. Guess the best!',
     step3: 'Now the guesses are turned, one by one. At yours you may say why.',
     step4: 'A hit earns both of you a point. Guessing the worst costs you one.',
+    step5: 'Now the others guess your best. Each hit earns both of you a point.',
+    step6: 'Now the guesses are turned, one by one. Then you may say why your best is the best.',
   },
 }

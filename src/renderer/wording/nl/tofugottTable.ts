@@ -169,5 +169,7 @@ export const tofugottTable: TofugottTableWords = {
     step2: 'Wie aan de beurt is, kiest stiekem het beste en het slechtste. Raad het beste!',
     step3: 'Nu gaan de gokken één voor één open. Bij die van jou mag je zeggen waarom.',
     step4: 'Raak? Dan krijgen jullie allebei een punt. Het slechtste kost je er één.',
+    step5: 'Nu raden de anderen jouw beste. Elke treffer levert jullie allebei een punt op.',
+    step6: 'Nu gaan de gokken één voor één open. Daarna mag je jouw beste toelichten.',
   },
 }

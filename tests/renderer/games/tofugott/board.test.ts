@@ -1505,7 +1505,7 @@ describe('the table of Tofugott', () => {
     expect(guide().text()).toContain(open.t('tofugottTable.guide.step2'))
     await press(open, open.t('table.guide.next'))
     expect(guide().exists()).toBe(false)
-    await wrapper.setProps({ version: 4, view: asJson(askedView('explain')) })
+    await wrapper.setProps({ version: 4, view: asJson(guessExplained()) })
     await flushPromises()
     expect(guide().text()).toContain(open.t('tofugottTable.guide.step3'))
     await guide().get('[aria-expanded]').trigger('click')
@@ -1513,6 +1513,28 @@ describe('the table of Tofugott', () => {
     expect(guide().exists()).toBe(false)
     wrapper.unmount()
     expect(openTable(askedView('guess')).wrapper.find('.guide').exists()).toBe(false)
+  })
+
+  it('tells whose turn it is what the others do, not to guess, and whoever guesses next to do so', async () => {
+    localStorage.clear()
+    vi.useFakeTimers()
+    const first = viewWhen((view) => view.active === 0 && view.turn === 0)
+    const open = openTable(first)
+    const guided = async (version: number, view: TofugottView): Promise<string> => {
+      await open.wrapper.setProps({ version, view: asJson(view) })
+      // Whatever was shown before has been read.
+      await vi.advanceTimersByTimeAsync(20_000)
+      return open.wrapper.find('.guide').text()
+    }
+    const locked = viewWhen(
+      (view) =>
+        view.active === 0 && view.phase.kind === 'locking' && decisionOf(view) === undefined,
+    )
+    expect(await guided(2, locked)).toContain(open.t('tofugottTable.guide.step5'))
+    const turned = viewWhen((view) => view.active === 0 && view.phase.kind === 'revealing')
+    expect(await guided(3, turned)).toContain(open.t('tofugottTable.guide.step6'))
+    const next = viewWhen((view) => view.turn === 1 && decisionOf(view) === 'guess')
+    expect(await guided(4, next)).toContain(open.t('tofugottTable.guide.step2'))
   })
 
   it('guides on with what happens: to the guess, and to the turned card', async () => {
