@@ -37,6 +37,8 @@ export interface GuideOptions {
   readonly isWanted: () => boolean
   /** The only step that fits what happens now, from 1; undefined: none does. A step waits for its moment, and is passed over when a later one has come. Absent: every moment fits, until the player has answered something. */
   readonly moment?: () => number | undefined
+  /** Whether the moment of the last step has come, which waits for it and then takes the place of all before; those come one after another. */
+  readonly lastMoment?: () => boolean
   /** Moments come in any order: each step is shown in its own, whatever came before. Absent: a later one passes over those before it. */
   readonly inAnyOrder?: boolean
 }
@@ -206,7 +208,7 @@ function useSaidSteps(
 
 /** Guides who plays a game for the first time; says each step aloud. */
 export function useGuide(options: GuideOptions): Guide {
-  const { name, words, isWanted, moment } = options
+  const { name, words, steps, isWanted, moment, lastMoment } = options
   const { t } = useI18n()
   const isCoached = inject(COACHED, false)
   const said = saidSteps(`stammtisch.guide.${name}`)
@@ -214,9 +216,11 @@ export function useGuide(options: GuideOptions): Guide {
   const step = shallowRef<number>()
   const hasAnswered = useAnsweredSince(step)
   const fitting = computed(() => (isWanted() ? moment?.() : undefined))
+  const isLastDue = computed(() => isWanted() && lastMoment?.() === true)
   const now = computed(() => {
     if (isCoached || !isWanted()) return undefined
     const next = moment === undefined ? read.next() : fitting.value
+    if (next === steps && lastMoment !== undefined && !isLastDue.value) return undefined
     if (next === undefined || read.isRead(next)) return undefined
     return moment === undefined && step.value === next && hasAnswered() ? undefined : next
   })
@@ -235,6 +239,15 @@ export function useGuide(options: GuideOptions): Guide {
     hasAnswered,
     passed: read.pass,
   })
+  watch(
+    isLastDue,
+    (due) => {
+      if (!due) return
+      read.reach(steps)
+      update()
+    },
+    { immediate: true },
+  )
   useSaidSteps(step, textOf, said)
   return {
     isFirst: !isCoached && read.next() !== undefined,

@@ -46,12 +46,13 @@ function stageOf(asked: Readonly<Ref<string>>): StageAround {
   }
 }
 
-function prepare({ hasMoments = false, steps = 2, inAnyOrder = false } = {}) {
+function prepare({ hasMoments = false, hasLast = false, steps = 2, inAnyOrder = false } = {}) {
   const pinia = createPinia()
   setActivePinia(pinia)
   const say = vi.spyOn(useSpeech(), 'tellHint')
   const isWanted = ref(true)
   const moment = ref<number>()
+  const isLast = ref(false)
   const asked = ref('')
   const messages = { en: { g: { title: 'Guide', step1: 'One.', step2: 'Two.', step3: 'Three.' } } }
   const Guided = defineComponent({
@@ -64,7 +65,8 @@ function prepare({ hasMoments = false, steps = 2, inAnyOrder = false } = {}) {
         isWanted: () => isWanted.value,
       }
       const moments = hasMoments ? { moment: () => moment.value } : {}
-      return { guide: useGuide({ ...options, ...moments }) }
+      const last = hasLast ? { lastMoment: () => isLast.value } : {}
+      return { guide: useGuide({ ...options, ...moments, ...last }) }
     },
     template: '<p>{{ guide.text.value }}</p>',
   })
@@ -74,7 +76,7 @@ function prepare({ hasMoments = false, steps = 2, inAnyOrder = false } = {}) {
   }
   const plugins = [pinia, createI18n({ legacy: false, locale: 'en', messages })]
   return {
-    ...{ say, isWanted, moment, asked },
+    ...{ say, isWanted, moment, isLast, asked },
     open: () => mount(Guided, { global: { plugins } }),
     openTable: () => mount({ setup: onStage }, { global: { plugins } }),
   }
@@ -183,6 +185,27 @@ describe('the guide', () => {
       }
       table.unmount()
     }
+  })
+  it('lets the last step wait for its moment, which puts it in the place of any before, unread as it may be', async () => {
+    const { say, isLast, open } = prepare({ hasLast: true, steps: 3 })
+    const guided = open()
+    expect(guided.text()).toBe('One.')
+    isLast.value = true
+    await nextTick()
+    expect(guided.text()).toBe('Three.')
+    guided.unmount()
+    localStorage.clear()
+    sessionStorage.clear()
+    isLast.value = false
+    const patient = open()
+    patient.vm.guide.next()
+    patient.vm.guide.next()
+    await nextTick()
+    expect(patient.text()).toBe('')
+    isLast.value = true
+    await nextTick()
+    expect(patient.text()).toBe('Three.')
+    expect(say.mock.calls).toEqual([['One.'], ['Three.'], ['One.'], ['Three.']])
   })
   it('goes at once for whoever has understood, and comes no more for whoever skips', async () => {
     const { isWanted, open } = prepare({ steps: 3 })

@@ -263,7 +263,8 @@ export const tafelrundeTable = {
     step2: 'Reihum spielt ihr eine Karte oder passt. Was oben auf der Karte steht, zählt.',
     step3: 'Wer in einer Farbe am stärksten ist, nimmt am Ende alle ihre Truhen.',
     step4: 'Wer eine Farbe gewinnt, legt deren Karten ab, alle anderen kommen zurück.',
-    step5: 'Danach sicherst du eine Truhe. Offene machen stärker, sind aber in Gefahr.',
+    step5:
+      'Gesichert zählt eine Truhe am Ende, und niemand nimmt sie dir. Offen macht sie stärker.',
   },
 }
 

@@ -256,6 +256,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     step2: 'In turn you all play a card or pass. What is on top of the card counts.',
     step3: 'Whoever is strongest in a colour takes all of its chests at the end.',
     step4: 'Whoever wins a colour discards its cards; all other cards go back to hand.',
-    step5: 'Then you secure one chest. Open ones make you stronger, but are at risk.',
+    step5:
+      'A secured chest counts at the end, and nobody can take it. Open ones make you stronger.',
   },
 }

@@ -260,6 +260,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     step2: 'Om de beurt speel je een kaart of pas je. Wat boven op de kaart staat, telt.',
     step3: 'Wie in een kleur het sterkst is, neemt aan het eind alle kisten daarvan.',
     step4: 'Wie een kleur wint, legt die kaarten af; alle andere gaan terug naar de hand.',
-    step5: 'Daarna stel je één kist veilig. Open kisten maken sterk, maar lopen gevaar.',
+    step5:
+      'Veilig telt een kist aan het eind, en niemand pakt hem je af. Open maakt hij je sterker.',
   },
 }
