@@ -317,6 +317,38 @@ test('D3 whoever keeps a table on a phone sees in its first window the whole pic
   own.clean()
 })
 
+test('D3 a guest on a phone is asked once whether he is ready for another game, beside who is there', async ({
+  browser,
+}) => {
+  const own = await startHost({ isOpen: true })
+  const page = await openLobby(browser, 'en-GB', own)
+  const side = { width: 844, height: 390 }
+  const guest = await openUnpainted(browser, { locale: 'en-GB', viewport: side })
+  await guest.goto(own.url)
+  await guest.getByRole('button', { name: 'Sit down' }).first().click()
+  await guest.getByRole('button', { name: 'Wait a little longer' }).click()
+  await page.getByText('Another game, number of seats').click()
+  await page.getByLabel('Game', { exact: true }).selectOption({ label: 'Tofugott' })
+  const asked = guest.locator('.news').getByText(/picks Tofugott\. Are you ready\?/u)
+  const ready = guest.getByRole('button', { name: 'I’m ready' })
+  await expect(asked).toBeVisible()
+  for (const size of [side, PHONE, { width: 1280, height: 800 }]) {
+    await guest.setViewportSize(size)
+    await guest.evaluate(() => {
+      scrollTo({ top: 0 })
+    })
+    expect(await isSeen(asked), String(size.width)).toBe(true)
+    await expect(ready, String(size.width)).toHaveCount(size.width > 1000 ? 2 : 1)
+  }
+  await guest.setViewportSize(side)
+  const [first, bar] = [guest.locator('.people .seat').first(), guest.locator('.begin')]
+  expect(overlaps(await edgesOf(first), await edgesOf(bar))).toBe(false)
+  await guest.context().close()
+  await page.context().close()
+  expect(await own.end()).toBe(0)
+  own.clean()
+})
+
 test('D2 the talk at a table on a phone with its keys open: what was said last stands above where one writes', async ({
   browser,
 }) => {
