@@ -17,6 +17,8 @@ export interface RoomNewsPorts {
   keeperName(): string
   /** Whether the one who looks has a seat and has not said that he is ready. */
   isAwaited(): boolean
+  /** Who has just ended a match early; empty: nobody. */
+  endedBy(): string
 }
 
 /** The newest thing that a guest should know; empty: nothing. The keeper has done it himself. */
@@ -24,6 +26,7 @@ export function useRoomNews({
   table,
   keeperName,
   isAwaited,
+  endedBy,
 }: RoomNewsPorts): Readonly<Ref<string>> {
   const { t } = useI18n()
   const store = useTable()
@@ -34,7 +37,7 @@ export function useRoomNews({
   function tell(key: string, named: Readonly<Record<string, string>> = {}): void {
     if (store.isKeeper) return
     const asks = isAwaited() ? ` ${t('app.lobby.askReady')}` : ''
-    news.value = t(`app.lobby.${key}`, { name: keeperName(), ...named }) + asks
+    news.value = t(key, { name: keeperName(), ...named }) + asks
   }
   function here(): string {
     const names = namesOf(table().seats).filter((name) => name !== '')
@@ -42,13 +45,15 @@ export function useRoomNews({
   }
   if (store.state.history.length > 0) {
     const game = t(`app.game.${offerKey(table().game, table().offer)}`)
-    tell('backInRoom', { game })
+    tell('app.lobby.backInRoom', { game })
     speech.say(store.isKeeper ? t('app.lobby.next', { game, names: here() }) : news.value)
   }
+  // The voice of the table has said it; on a phone nothing else in sight says why one is here.
+  if (endedBy() !== '') tell('app.notice.abandoned', { name: endedBy() })
   watch(
     () => offerKey(table().game, table().offer),
     (key) => {
-      tell('choosesGame', { game: t(`app.game.${key}`) })
+      tell('app.lobby.choosesGame', { game: t(`app.game.${key}`) })
       speech.say(news.value)
     },
   )
@@ -61,7 +66,7 @@ export function useRoomNews({
     noticed: (notices) => {
       if (!isAwaited() || !notices.some(({ kind }) => kind === 'called')) return
       // The voice of the table says that it was called.
-      tell('calls')
+      tell('app.lobby.calls')
       sound.play('turn')
       if ('vibrate' in navigator) navigator.vibrate(SHAKE)
     },

@@ -2,8 +2,10 @@
 // The lobby after a match: which game is next is said, and the keyboard stands on what starts it.
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
+import { shallowReactive } from 'vue'
 import type { TableView } from '../../../src/protocol/tableViews'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
+import { look, newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
@@ -57,6 +59,32 @@ describe('the lobby after a match', () => {
     const { heard, focused } = await openAt(tableOf({ ...TABLE, keeper: 'p1', seats }))
     expect(heard).toContain('Sven is setting up the next game: Time Line: against each other.')
     expect(focused).toBe('I’m ready')
+  })
+
+  it('D3 tells a guest at its top who has ended the match early, until he is told something newer', async () => {
+    const [me, ...others] = peopleNamed('Wanda', 'Sven', 'Daan')
+    if (me?.kind !== 'person') throw new Error('nobody sits there')
+    const seats = [{ ...me, ready: false }, ...others]
+    const table = tableOf({ ...TABLE, keeper: 'p1', seats })
+    const match = { number: 1, game: 'whisper', view: look(newMatch(), 0), own: [] }
+    const state = stateOf(table, {
+      ...match,
+      awaited: { kind: 'names', seats: [] },
+      entries: [],
+      commitment: 'c',
+    })
+    const props = shallowReactive({ table, game: whisperWindow })
+    const room = openWindow(TableRoom, props, { state })
+    await flushPromises()
+    room.host.noticed([{ kind: 'abandoned', name: 'Sven' }])
+    const { match: _match, ...gathering } = state
+    room.store.state = gathering
+    await flushPromises()
+    const news = () => room.wrapper.find('.news p').text()
+    expect(news()).toBe('Sven has ended the game early. Are you ready?')
+    props.table = { ...table, offer: 'co-operative' }
+    await flushPromises()
+    expect(news()).toMatch(/^Sven picks .*Are you ready\?$/u)
   })
 
   it('is silent before the first match, and begins at its heading', async () => {
