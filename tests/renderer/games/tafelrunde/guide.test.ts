@@ -10,6 +10,7 @@ import { toJson } from '../../../../src/engine/json'
 import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
 import type { TafelrundeView } from '../../../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
+import type { Answer } from '../../../../src/protocol/hostMessages'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import TafelrundeBoard from '../../../../src/renderer/games/tafelrunde/TafelrundeBoard.vue'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
@@ -20,6 +21,7 @@ import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()
+const TAKEN: Answer = { type: 'answer', id: 1, ok: true }
 
 beforeEach(() => {
   localStorage.clear()
@@ -57,7 +59,7 @@ function openTable(view: TafelrundeView) {
       arrived: 0,
       events: [],
       version: 1,
-      play: () => Promise.resolve({ type: 'answer', id: 1, ok: true }),
+      play: () => Promise.resolve(TAKEN),
     },
     global: { plugins: [i18n, pinia] },
     attachTo: document.body,
