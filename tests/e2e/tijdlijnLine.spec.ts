@@ -281,3 +281,33 @@ for (const size of [
     expect(years.every(({ isWhole, isRead }) => isWhole && isRead)).toBe(true)
   })
 }
+
+for (const size of [
+  [360, 640],
+  [390, 844],
+] as const) {
+  test(`TL-25 on a phone of ${size.join(' x ')} the points are called so, beside what the cards left cost and clear of the pile`, async () => {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    for (const [language, word] of [
+      ['de', 'Punkte'],
+      ['nl', 'punten'],
+      ['en', 'points'],
+    ] as const) {
+      await open({ show: 'start', language })
+      await resize(size)
+      const unit = page.locator('.line-middle .unit')
+      await expect(unit).toHaveText(word)
+      const [named, pile] = await Promise.all([
+        unit.evaluate((one) => ({
+          right: one.getBoundingClientRect().right,
+          isClipped: getComputedStyle(one).clipPath !== 'none',
+        })),
+        page.locator('.piles').evaluate((one) => one.getBoundingClientRect().left),
+      ])
+      expect(named.isClipped, language).toBe(false)
+      expect(named.right, language).toBeLessThan(pile)
+      const brief = page.locator('.line-middle .brief')
+      expect(await brief.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(pile)
+    }
+  })
+}
