@@ -15,7 +15,14 @@ import {
 import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
 import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
-import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
+import {
+  openWindow,
+  peopleNamed,
+  stateOf,
+  TAKEN,
+  tableOf,
+  type WindowPart,
+} from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 
 unmountAfterEach()
@@ -83,6 +90,36 @@ describe('the link of a table', () => {
       [{ kind: 'rename', name: 'Zoe', language: 'en', figure }, undefined],
       [{ kind: 'join', as: 'player' }, ID],
     ])
+  })
+
+  it.each([
+    ['gives who has left the choice of a portrait one that nobody there has', undefined, true],
+    ['leaves a portrait that was chosen, though another has it', 3, false],
+  ])('D1 %s', async (_, chosen, isChanged) => {
+    localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false,"figure":"horse"}')
+    const figure = chosen === undefined ? 'horse' : (FIGURES[chosen] ?? 'horse')
+    const [me, other] = peopleNamed('Flo', 'Kim')
+    if (me?.kind !== 'person' || other?.kind !== 'person') throw new Error('nobody sits there')
+    const door = openDoor({ tables: [lineOf()] })
+    if (chosen !== undefined)
+      await door.wrapper.findAll('.figure-field input')[chosen]?.setValue(true)
+    const table = tableOf({
+      id: ID,
+      seats: [
+        { ...me, figure },
+        { ...other, figure },
+      ],
+    })
+    const { command } = door.store
+    door.store.command = vi.fn((wish: Command, at?: string) => {
+      if (wish.kind === 'join')
+        door.store.state = { ...door.store.state, table: { type: 'table', version: 1, table } }
+      return command(wish, at)
+    })
+    await door.press()
+    expect(useSettings().settings.figure !== figure).toBe(isChanged)
+    const told = door.asked.filter(([{ kind }]) => kind === 'rename').at(-1)?.[0]
+    expect(told).toMatchObject({ name: 'Flo', figure: useSettings().settings.figure })
   })
 
   it('D1 to a match that runs, or a full table, says so and leads to watching', async () => {
