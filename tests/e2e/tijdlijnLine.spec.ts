@@ -311,3 +311,36 @@ for (const size of [
     }
   })
 }
+
+for (const size of [
+  [390, 844],
+  [844, 390],
+] as const) {
+  test(`on a phone of ${size.join(' x ')} a row has its piles counted in words, clear of round and buttons`, async () => {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    for (const [language, words] of [
+      ['de', ['Stapel:', 'Ablage:']],
+      ['nl', ['Stapel:', 'Afgelegd:']],
+      ['en', ['Pile:', 'Discards:']],
+    ] as const) {
+      await open({ show: 'row', language })
+      await resize(size)
+      const counts = page.locator('.piles .count')
+      for (const [at, word] of words.entries()) {
+        await expect(counts.nth(at)).toBeVisible()
+        await expect(counts.nth(at)).toContainText(word)
+      }
+      const [round, piles, tools] = await Promise.all(
+        ['.score', '.piles', '.tools'].map((part) =>
+          page.locator(`.line-middle ${part}`).evaluate((one) => {
+            const { left, right, height } = one.getBoundingClientRect()
+            return { left, right, isWhole: one.scrollHeight <= height + 1 }
+          }),
+        ),
+      )
+      expect(piles?.isWhole, language).toBe(true)
+      expect(piles?.left, language).toBeGreaterThan(round?.right ?? Infinity)
+      expect(piles?.right, language).toBeLessThan(tools?.left ?? -Infinity)
+    }
+  })
+}
