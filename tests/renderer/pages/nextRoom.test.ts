@@ -70,7 +70,7 @@ describe('the lobby after a match', () => {
     const state = stateOf(table, {
       ...match,
       awaited: { kind: 'names', seats: [] },
-      entries: [],
+      entries: 0,
       commitment: 'c',
     })
     const props = shallowReactive({ table, game: whisperWindow })
