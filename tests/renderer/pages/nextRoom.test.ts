@@ -3,6 +3,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { shallowReactive } from 'vue'
+import { toJson } from '../../../src/engine/json'
 import type { TableView } from '../../../src/protocol/tableViews'
 import TableRoom from '../../../src/renderer/pages/TableRoom.vue'
 import { look, newMatch } from '../../pretend/newMatch'
@@ -66,7 +67,7 @@ describe('the lobby after a match', () => {
     if (me?.kind !== 'person') throw new Error('nobody sits there')
     const seats = [{ ...me, ready: false }, ...others]
     const table = tableOf({ ...TABLE, keeper: 'p1', seats })
-    const match = { number: 1, game: 'whisper', view: look(newMatch(), 0), own: [] }
+    const match = { number: 1, game: 'whisper', view: toJson(look(newMatch(), 0)), own: [] }
     const state = stateOf(table, {
       ...match,
       awaited: { kind: 'names', seats: [] },
