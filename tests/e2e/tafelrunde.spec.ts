@@ -64,9 +64,10 @@ const WORDS = {
   },
 } as const
 const TABLE_WORDS = { de: german, nl: dutch, en: english }
+/** What comes one after another; the last step waits for the question that it is about. */
 function guideIn(language: Language) {
-  const { step1, step2, step3, step4, step5 } = TABLE_WORDS[language].guide
-  return { step1, step2, step3, step4, step5 }
+  const { step1, step2, step3, step4 } = TABLE_WORDS[language].guide
+  return { step1, step2, step3, step4 }
 }
 const GUIDE = { 'de-DE': guideIn('de'), 'nl-NL': guideIn('nl'), 'en-GB': guideIn('en') }
 type Words = (typeof WORDS)[keyof typeof WORDS]

@@ -193,9 +193,9 @@ for (const locale of inShort<readonly ('de-DE' | 'nl-NL' | 'en-GB')[]>(
     await openTable(watched, 2)
     await pressByKeyboard(page, button(watched, words.app.lobby.start), PATIENT)
     await expect(page.locator('.silhouette-hand')).toBeVisible()
-    const { step1, step2, step3, step4 } = words.table.guide
-    const steps = [step1, step2, step3, step4]
-    // Each waits for its moment: that of one's own turn comes when the turn does, the others come in their order.
+    const { step1, step2, step3, step4, step5, step6 } = words.table.guide
+    const steps = [step1, step2, step3, step4, step5, step6]
+    // Each waits for its moment, which comes again with each question: in whatever order.
     const shown: string[] = []
     const readGuide = async (): Promise<void> => {
       const text = await page.locator('.guide').allInnerTexts()
@@ -216,8 +216,6 @@ for (const locale of inShort<readonly ('de-DE' | 'nl-NL' | 'en-GB')[]>(
       await readGuide()
       return isOver(watched)
     })
-    const others = shown.filter((step) => step !== step1)
-    expect(others).toEqual(steps.filter((step) => others.includes(step)))
     expect(shown.length).toBeGreaterThan(1)
     const log = await page.locator('.log-lines .line').allTextContents()
     // Two turns of three questions, with a guess and two answers each.
