@@ -27,6 +27,8 @@ export interface Settings {
   isOwnName: boolean
   /** The portrait beside the name. */
   figure: Figure
+  /** Whether somebody chose this portrait; otherwise a table may give another that nobody there has. */
+  isOwnFigure: boolean
   language: Language
   theme: (typeof THEMES)[number]
   text: (typeof TEXT_SIZES)[number]
@@ -132,6 +134,7 @@ function defaults(): Settings {
     name: suggestName(),
     isOwnName: false,
     figure: suggestFigure(),
+    isOwnFigure: false,
     language: systemLanguage(),
     theme: 'system',
     text: 'normal',
@@ -181,12 +184,14 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
   const { name, volume } = saved
   const isName = typeof name === 'string' && name.trim() !== '' && name.length <= 64
   const isVolume = typeof volume === 'number' && volume >= 0 && volume <= 100
+  // A name that was kept without a word about it was chosen, and a portrait with it.
+  const isOwnName =
+    typeof saved.isOwnName === 'boolean' ? saved.isOwnName : isName || fallback.isOwnName
   return {
     name: isName ? name : fallback.name,
-    // A name that was kept without a word about it was chosen.
-    isOwnName:
-      typeof saved.isOwnName === 'boolean' ? saved.isOwnName : isName || fallback.isOwnName,
+    isOwnName,
     figure: oneOf(saved.figure, FIGURES, fallback.figure),
+    isOwnFigure: typeof saved.isOwnFigure === 'boolean' ? saved.isOwnFigure : isOwnName,
     language: oneOf(saved.language, LANGUAGES, fallback.language),
     theme: oneOf(saved.theme, THEMES, fallback.theme),
     text: oneOf(saved.text, TEXT_SIZES, fallback.text),
@@ -242,8 +247,8 @@ export const useSettings = defineStore('settings', () => {
   apply(settings)
   // What was suggested stays the same over a reload; the desktop app keeps its own.
   if (load() === null && window.stammtisch === undefined) {
-    const { name, isOwnName, figure } = settings
-    save(JSON.stringify({ name, isOwnName, figure }))
+    const { name, isOwnName, figure, isOwnFigure } = settings
+    save(JSON.stringify({ name, isOwnName, figure, isOwnFigure }))
   }
   watch(settings, () => {
     apply(settings)
@@ -254,5 +259,9 @@ export const useSettings = defineStore('settings', () => {
     const text = await window.stammtisch?.readSettings()
     if (text !== undefined && text !== '') Object.assign(settings, readSettings(text, settings))
   }
-  return { settings, restore }
+  /** Somebody chooses a portrait: it is his from then on. */
+  function chooseFigure(figure: Figure): void {
+    Object.assign(settings, { figure, isOwnFigure: true })
+  }
+  return { settings, restore, chooseFigure }
 })

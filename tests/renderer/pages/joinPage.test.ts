@@ -118,8 +118,6 @@ describe('the link of a table', () => {
     })
     await door.press()
     expect(useSettings().settings.figure !== figure).toBe(isChanged)
-    const told = door.asked.filter(([{ kind }]) => kind === 'rename').at(-1)?.[0]
-    expect(told).toMatchObject({ name: 'Flo', figure: useSettings().settings.figure })
   })
 
   it('D1 to a match that runs, or a full table, says so and leads to watching', async () => {

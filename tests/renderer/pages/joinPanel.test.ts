@@ -3,12 +3,14 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { JOIN_ASKED } from '../../../src/ipc/ipc'
+import type { Command } from '../../../src/protocol/clientMessages'
 import type { FoundTable } from '../../../src/protocol/hostMessages'
 import type { OwnTable, TableSummary } from '../../../src/protocol/tableViews'
 import { MOST_SPECTATORS } from '../../../src/protocol/terms'
 import { askingSystem } from '../../../src/renderer/links/askingSystem'
 import JoinPanel from '../../../src/renderer/pages/JoinPanel.vue'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { useSettings } from '../../../src/renderer/stores/settings'
+import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 
 unmountAfterEach()
@@ -82,6 +84,38 @@ describe('tables of this host', () => {
     expect(entriesOf([mine], [mine])).toEqual([])
     const second = { ...mine, id: 't3', name: 'Second' }
     expect(entriesOf([mine, second], [mine, second])).toEqual([])
+  })
+})
+
+describe('whoever sits down from the first page', () => {
+  it.each([
+    ['gets a portrait that nobody there has where he has left the choice', false, true],
+    ['keeps one that he has chosen, though another has it', true, false],
+  ])('D4 %s', async (_, isOwnFigure, isChanged) => {
+    const kept = { name: 'Flo', isOwnName: true, figure: 'horse', isOwnFigure }
+    localStorage.setItem('stammtisch.settings', JSON.stringify(kept))
+    const [me, other] = peopleNamed('Flo', 'Kim')
+    if (me?.kind !== 'person' || other?.kind !== 'person') throw new Error('nobody sits there')
+    const table = tableOf({
+      id: 't2',
+      seats: [
+        { ...me, figure: 'horse' },
+        { ...other, figure: 'horse' },
+      ],
+    })
+    const { table: _table, ...state } = stateOf(tableOf(), undefined, {
+      tables: [lineOf({ people: 1 })],
+    })
+    const { wrapper, store } = openWindow(JoinPanel, {}, { state })
+    store.command = vi.fn((wish: Command) => {
+      if (wish.kind === 'join')
+        store.state = { ...store.state, table: { type: 'table', version: 1, table } }
+      return Promise.resolve(TAKEN)
+    })
+    await wrapper.find('.entry .app-button').trigger('click')
+    await flushPromises()
+    expect(useSettings().settings.figure !== 'horse').toBe(isChanged)
+    localStorage.removeItem('stammtisch.settings')
   })
 })
 

@@ -16,6 +16,7 @@ const FALLBACK: Settings = {
   name: 'Alex',
   isOwnName: false,
   figure: 'goat',
+  isOwnFigure: false,
   language: 'en',
   theme: 'system',
   text: 'normal',
@@ -34,6 +35,7 @@ const OWN: Settings = {
   name: 'Mia',
   isOwnName: true,
   figure: 'mole',
+  isOwnFigure: true,
   language: 'nl',
   theme: 'dark',
   text: 'larger',
@@ -52,6 +54,7 @@ const DAMAGE: Readonly<Record<keyof Settings, readonly unknown[]>> = {
   name: ['', '   ', 'x'.repeat(65), 7, null],
   isOwnName: [],
   figure: ['dragon', 3, null],
+  isOwnFigure: [],
   language: ['fr', 1, null],
   theme: ['blue', {}],
   text: ['huge', 12],
@@ -142,7 +145,8 @@ describe('settings', () => {
   it.each([{}, { isOwnName: null }, { isOwnName: 'yes' }])(
     'take a name that was kept for a chosen one: %j',
     (more) => {
-      expect(readSettings(JSON.stringify({ name: 'Mia', ...more }), FALLBACK).isOwnName).toBe(true)
+      const read = readSettings(JSON.stringify({ name: 'Mia', ...more }), FALLBACK)
+      expect(read).toMatchObject({ isOwnName: true, isOwnFigure: true })
     },
   )
 
