@@ -10,7 +10,7 @@ import { tofugott } from '../../src/games/tofugott/inside'
 import { partedWords } from '../../src/renderer/games/tijdlijn/longWords'
 import { fittingStyle } from '../../src/renderer/games/tijdlijn/wordFit'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
+import { servePlayground, showTable, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'
 
 interface Size {
@@ -945,11 +945,9 @@ function smallLetters(): string[] {
 
 test('D9 no word at a table of Tijdlijn is set below 12 px', async () => {
   test.setTimeout(240_000)
-  const base = new URL(page.url()).origin
   const faults = new Set<string>()
   for (const show of ['choose', 'stuck', 'over', 'row', 'rowOver']) {
-    const asked = { show, game: 'tijdlijn', seats: '4', language: 'de', motion: 'off' }
-    await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
+    await showTable(page, `game=tijdlijn&show=${show}&seats=4&language=de`)
     await page.locator('.game-stage .event-card').first().waitFor()
     for (const { name, width, height, text } of TIGHTEST_SIZES) {
       if (text !== 'normal') continue
@@ -1218,7 +1216,7 @@ test('the line of Tijdlijn rests in every window: its overview neither comes nor
   await page.goto(`${base}/?game=tijdlijn&show=discard&seats=3&motion=off`)
   await page.locator('.line-strip .lying').first().waitFor()
   for (const width of [700, 1280, 1600]) {
-    for (let height = 440; height <= 840; height += 40) {
+    for (let height = 440; height <= 840; height += inShort(80, 40)) {
       await page.setViewportSize({ width, height })
       const comings = await page.evaluate(comingsOfOverview)
       if (comings !== 0) restless.push(`${String(width)} x ${String(height)}: ${String(comings)}`)

@@ -15,7 +15,7 @@ import { allMessages } from '../../support/wholeWording'
 
 const WORDS_A_MINUTE = 180
 /** Seconds. */
-const LONGEST = 150
+const LONGEST = 120
 /** Milliseconds between two looks at what is playing. */
 const LOOK = 20
 
@@ -78,7 +78,7 @@ function wordsOf(round: FirstRound, language: Language): number {
   return keys.flatMap((key) => t(`${round.words}.${key}`).split(/\s+/u)).length
 }
 
-it.each(FIRST_ROUNDS)('a first round of %s is over after two and a half minutes', async (key) => {
+it.each(FIRST_ROUNDS)('a first round of %s is over after two minutes', async (key) => {
   for (const language of LANGUAGES) {
     const round = await roundOf(key, language)
     const match = dealFirstRound(round, language)

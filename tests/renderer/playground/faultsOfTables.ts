@@ -18,6 +18,15 @@ function frame(): Promise<number> {
   return new Promise((done) => requestAnimationFrame(done))
 }
 
+/** Takes whatever still moves, or waits to, to where it comes to rest: what is measured lies there in the end. */
+async function endMoves(): Promise<void> {
+  const moves = document.getAnimations()
+  if (moves.length === 0) return
+  for (const move of moves) move.finish()
+  await Promise.all(moves.map(({ finished }) => finished))
+  await frame()
+}
+
 /** Shows what stands behind the `#` of an address, until it has found its place. */
 async function show(wish: string): Promise<void> {
   location.hash = wish
@@ -28,7 +37,7 @@ async function show(wish: string): Promise<void> {
   while (!isThere() && performance.now() - start < LONGEST_WAIT) await frame()
   // Laid out, then watched by whoever measures himself, then laid out again.
   for (let frames = 0; frames < 2; frames += 1) await frame()
-  await Promise.all(document.getAnimations().map(({ finished }) => finished))
+  await endMoves()
 }
 
 function isInWindow({ left, top, right, bottom }: Box): boolean {

@@ -74,6 +74,7 @@ interface Dealt<T extends GameTypes> {
 class Sample<T extends GameTypes> implements SampleTable {
   private readonly random
   private readonly options: T['options']
+  private readonly content: ReadonlyMap<string, T['content']>
   private table: Dealt<T>
   private version = 0
   private events: readonly Json[] = []
@@ -94,6 +95,8 @@ class Sample<T extends GameTypes> implements SampleTable {
     arrange: (state: T['state']) => void = () => undefined,
   ) {
     this.options = parsedOptions(game, wish.options, this.contents)
+    // Once: some moments are dealt for many times, and reading a deck takes longer than dealing it.
+    this.content = this.readContents()
     this.random = fastRandom(wish.seed)
     this.table = this.deal()
     const reached = moments[wish.moment] ?? ((): boolean => true)
@@ -103,14 +106,19 @@ class Sample<T extends GameTypes> implements SampleTable {
     arrange(this.table.state)
   }
 
-  private deal(): Dealt<T> {
-    const { game, options, random } = this
+  private readContents(): Map<string, T['content']> {
+    const { game, options, contents } = this
     const content = new Map<string, T['content']>()
     for (const id of game.contentFor(options)) {
-      const read = game.readContent(present(this.contents.find(id), `${id} is there`))
+      const read = game.readContent(present(contents.find(id), `${id} is there`))
       invariant(read.ok, `${id} can be read`)
       content.set(id, read.value)
     }
+    return content
+  }
+
+  private deal(): Dealt<T> {
+    const { game, options, random, content } = this
     const plan = game.plan(options, this.wish.seats, content)
     invariant(plan.ok, 'these options can be dealt')
     const state = game.deal(plan.value, random, {})
