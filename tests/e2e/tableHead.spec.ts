@@ -247,7 +247,7 @@ test('D3 the lobby folds what most do not decide: the game, the seats, and how t
 }) => {
   const page = await openLobby(browser, 'en-GB')
   const close = page.getByRole('button', { name: 'Close the table' })
-  await expect(page.getByText('How do we play?')).toBeVisible()
+  await expect(page.getByRole('group', { name: 'How do we play?' })).toBeVisible()
   await expect(page.getByRole('combobox')).toHaveCount(0)
   await expect(close).toBeHidden()
   await page.getByText('Another game, number of seats').click()
@@ -289,7 +289,7 @@ test('D3 on a phone what begins a match stays in the window, however much is sai
   await page.context().close()
 })
 
-test('D3 whoever keeps a table on a phone sees in its first window the whole picture to scan, and who has come', async ({
+test('D3 whoever keeps a table on a phone sees in its first window the whole picture to scan, who has come, and how it is played', async ({
   browser,
 }) => {
   const own = await startHost({ isOpen: true })
@@ -303,6 +303,7 @@ test('D3 whoever keeps a table on a phone sees in its first window the whole pic
   ] as const) {
     await page.setViewportSize(size)
     expect(await isSeen(page.getByText(count))).toBe(true)
+    expect(await isSeen(page.getByRole('combobox', { name: 'Hoe spelen we?' }))).toBe(true)
     const [code, bar] = [await edgesOf(picture), await edgesOf(begin)]
     expect(isWithin(code, windowOf(page)), String(size.width)).toBe(true)
     expect(overlaps(code, bar), String(size.width)).toBe(false)

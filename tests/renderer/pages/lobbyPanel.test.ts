@@ -1,11 +1,23 @@
 // The lobby: what stands there fits who is there.
 import { describe, expect, it } from 'vitest'
+import { defaultOf } from '../../../src/engine/options'
+import type { TableView } from '../../../src/protocol/tableViews'
 import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
 import LobbyPanel from '../../../src/renderer/pages/LobbyPanel.vue'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
 
 unmountAfterEach()
+
+const CONTEXT = { language: 'en', catalogue: () => undefined, byHost: true } as const
+const OPTIONS = timeBluffWindow.legality.open(({ optionSpecs }) =>
+  Object.fromEntries(optionSpecs.map((spec) => [spec.key, defaultOf(spec, CONTEXT)])),
+)
+function openLobby(changes: Partial<TableView>): WindowPart {
+  const table = tableOf({ game: 'time-bluff', phase: 'gathering', options: OPTIONS, ...changes })
+  const state = stateOf(table)
+  return openWindow(LobbyPanel, { table, game: timeBluffWindow }, { state })
+}
 
 describe('a lobby', () => {
   it.each([
@@ -22,5 +34,23 @@ describe('a lobby', () => {
     )
     expect(wrapper.find('.people').exists()).toBe(true)
     expect(wrapper.find('.chat').exists()).toBe(isThere)
+  })
+
+  it('D3 offers how it is played to whoever keeps the table beside what begins, and says it to others at the top', async () => {
+    const { wrapper, sent, t } = openLobby({})
+    const choice = wrapper.find('.begin select')
+    expect(choice.findAll('option').map((one) => one.text())).toContain(t('app.preset.first.label'))
+    await choice.setValue('first')
+    expect(sent.mock.calls.map(([command]) => command.kind)).toEqual(['setGame'])
+    const guest = openLobby({ keeper: 'p1' })
+    expect(guest.wrapper.find('.begin select').exists()).toBe(false)
+    expect(guest.wrapper.find('.head').text()).toContain(t('app.preset.asInTheBox'))
+  })
+
+  it('D3 speaks of computers on free seats only where a seat is free', () => {
+    const full = peopleNamed('Ann', 'Ben')
+    expect(openLobby({ seats: full }).wrapper.text()).not.toContain('Computer players take')
+    const { wrapper, t } = openLobby({ seats: [...full, { kind: 'free' }] })
+    expect(wrapper.text()).toContain(t('app.lobby.startHint'))
   })
 })
