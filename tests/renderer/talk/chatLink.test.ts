@@ -2,6 +2,7 @@
 // The link to the chat of the lobby: it counts what nobody has looked at, and leads there.
 import { afterEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
+import type { ClientState } from '../../../src/client/client'
 import ChatLink from '../../../src/renderer/talk/ChatLink.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
@@ -54,4 +55,13 @@ it('counts lines of others that came while the chat was out of sight, and leads 
   expect(button.attributes('aria-label')).toBe(t('app.play.chat'))
   await say(3)
   expect(button.attributes('aria-label')).toBe(t('app.play.chat'))
+  sight.come(false)
+  await say(4)
+  expect(button.attributes('aria-label')).toBe('Chat, one new message')
+  // What was not read before the page is loaded again is not read after it.
+  wrapper.unmount()
+  const labelOf = (state: ClientState): string | undefined =>
+    openWindow(ChatLink, { chat }, { state }).wrapper.get('button').attributes('aria-label')
+  expect(labelOf(store.state)).toBe('Chat, one new message')
+  expect(labelOf(stateOf(tableOf({ id: 't2' })))).toBe(t('app.play.chat'))
 })
