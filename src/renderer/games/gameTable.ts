@@ -69,7 +69,9 @@ export interface Sayable {
 
 /** Something to propose that is typed. */
 export interface TypedProposal {
-  /** In the listener's language. */
+  /** What one does, in the listener's language. */
+  readonly title: string
+  /** What one types, so that nobody takes the field for that of the talk. */
   readonly label: string
   /** Letters at most. */
   readonly longest: number

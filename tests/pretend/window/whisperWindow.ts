@@ -83,7 +83,8 @@ const talk: GameTalk = {
     })),
   proposals: () => [],
   typed: (_view, _options, listener) => ({
-    label: voiceFor(listener).say('talk.newWord'),
+    title: voiceFor(listener).say('talk.newWord'),
+    label: voiceFor(listener).say('talk.newWordField'),
     longest: LONGEST_WORD,
     proposalOf: (word) => ({ kind: 'houseWord', word }) satisfies WhisperProposal,
   }),

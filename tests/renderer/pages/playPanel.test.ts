@@ -375,6 +375,8 @@ describe('talking without owing', () => {
     const room = openRoom(newMatch())
     expect(room.wrapper.find('.typed').exists()).toBe(false)
     await menu(room, 'Chat')
+    // Its field lies in a fold of its own, so that nobody types a message into it.
+    expect(room.wrapper.find('details:not([open]) .typed').exists()).toBe(true)
     await room.wrapper.find('.typed input').setValue('comet')
     await room.wrapper.find('.typed').trigger('submit')
     expect(room.sent).toHaveBeenLastCalledWith({

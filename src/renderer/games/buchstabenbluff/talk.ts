@@ -93,8 +93,9 @@ export const buchstabenbluffTalk: GameTalk = {
   typed: (raw, options, listener) => {
     const view = viewIn(raw)
     if (!view || !mayPropose(view, options)) return undefined
-    const label = new Voice(listener).say('talk.newWord')
-    return { label, longest: LONGEST_WORD, proposalOf: (word) => houseWords([word]) }
+    const voice = new Voice(listener)
+    const [title, label] = [voice.say('talk.newWord'), voice.say('talk.newWordField')]
+    return { title, label, longest: LONGEST_WORD, proposalOf: (word) => houseWords([word]) }
   },
   keptWords,
 }

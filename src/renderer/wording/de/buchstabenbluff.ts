@@ -268,6 +268,7 @@ export const buchstabenbluff = {
     house: '{word} als Hauswort aufnehmen',
     houseList: 'Diese {n} Wörter als Hauswörter aufnehmen: {words}',
     newWord: 'Hauswort vorschlagen',
+    newWordField: 'Wort, das künftig gelten soll',
   },
   rules: {
     chapter1: {

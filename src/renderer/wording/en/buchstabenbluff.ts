@@ -265,6 +265,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     house: 'Make {word} a house word',
     houseList: 'Make these {n} words house words: {words}',
     newWord: 'Propose a house word',
+    newWordField: 'Word that should count from now on',
   },
   rules: {
     chapter1: {

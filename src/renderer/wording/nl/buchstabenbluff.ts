@@ -272,6 +272,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     house: '{word} als huiswoord opnemen',
     houseList: 'Deze {n} woorden als huiswoorden opnemen: {words}',
     newWord: 'Huiswoord voorstellen',
+    newWordField: 'Woord dat voortaan mag',
   },
   rules: {
     chapter1: {
