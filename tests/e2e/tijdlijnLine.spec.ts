@@ -2,7 +2,7 @@
 // Sample tables of the playground stand in for a host.
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
+import { servePlayground, showAnew, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'
 
 test.use({ trace: 'off' })
@@ -12,6 +12,7 @@ let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
   page = await openUnpainted(browser)
+  await page.goto(`${playground.origin}/?motion=off`)
 })
 test.afterAll(async () => {
   await page.close()
@@ -39,14 +40,9 @@ async function open({ show, language = 'de', guided }: Asked): Promise<void> {
     show,
     language,
     seats: '4',
-    motion: 'off',
     ...(guided && { guide: '' }),
   }
-  await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}`)
-  await page.evaluate(() => {
-    sessionStorage.clear()
-  })
-  await page.reload()
+  await showAnew(page, new URLSearchParams(asked).toString())
   await page.locator('.line-strip .event-card.dated').first().waitFor()
 }
 

@@ -2,7 +2,7 @@
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
+import { servePlayground, showAnew, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'
 
 /** A window of 1280x800 below the bar of the table, without the log and beside it. */
@@ -21,6 +21,7 @@ let page: Page
 test.beforeAll(async ({ browser }) => {
   playground = await servePlayground()
   page = await openUnpainted(browser, { viewport: PHONE, hasTouch: true })
+  await page.goto(`${playground.origin}/?motion=off`)
 })
 test.afterAll(async () => {
   await page.close()
@@ -28,8 +29,8 @@ test.afterAll(async () => {
 })
 
 async function show(wish: Readonly<Record<string, string>>): Promise<void> {
-  const asked = { game: 'tofugott', seats: '4', theme: 'light', motion: 'off', ...wish }
-  await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}`)
+  const asked = { game: 'tofugott', seats: '4', theme: 'light', ...wish }
+  await showAnew(page, new URLSearchParams(asked).toString())
   await page.locator('.tofugott').waitFor()
 }
 

@@ -68,3 +68,13 @@ export async function showTable(page: Page, wish: string): Promise<void> {
     return shown?.getAttribute('data-shows') === hash
   }, `#${wish}`)
 }
+
+/** Shows a table to somebody who has seen nothing of it yet: nothing is chosen there, and no tip has been read. */
+export async function showAnew(page: Page, wish: string): Promise<void> {
+  // Another table each time: the one that is shown already would stay as it is.
+  await showTable(page, 'game=whisper')
+  await page.evaluate(() => {
+    sessionStorage.clear()
+  })
+  await showTable(page, wish)
+}

@@ -2,16 +2,15 @@
 import { createPinia } from 'pinia'
 import { createApp, type Component } from 'vue'
 import { createMemoryHistory, createRouter } from 'vue-router'
-import { LANGUAGES } from '../../../src/engine/language'
 import '../../../src/renderer/design/base.css'
 import CardGallery from './CardGallery.vue'
 import EndPlayground from './EndPlayground.vue'
 import { faultsOfTables } from './faultsOfTables'
 import TablesPlayground from './TablesPlayground.vue'
 import { createWording } from '../../../src/renderer/wording/loadWords'
+import { readWish } from './wish'
 
 const asked = new URLSearchParams(location.search)
-const language = LANGUAGES.find((one) => one === asked.get('language')) ?? 'de'
 const PAGES: Readonly<Record<string, Component>> = { cards: CardGallery, end: EndPlayground }
 const router = createRouter({
   history: createMemoryHistory(),
@@ -20,7 +19,7 @@ const router = createRouter({
 createApp(PAGES[asked.get('show') ?? ''] ?? TablesPlayground)
   .use(router)
   .use(createPinia())
-  .use(await createWording(language))
+  .use(await createWording(readWish(location).language))
   .mount('#app')
 // For the browser tests, which cannot import into a page.
 Object.assign(window, { faultsOfTables })

@@ -1,5 +1,6 @@
 /** What the playground is to show: the address says it, and what stands behind its `#` overrules it without loading anew. */
 import { isOptions, type Options } from '../../../src/engine/options'
+import { LANGUAGES, type Language } from '../../../src/engine/language'
 import type { Viewer } from '../../../src/engine/seat'
 import { isGameId, type GameId } from '../../../src/games/contracts'
 
@@ -22,6 +23,7 @@ export interface Wish {
   readonly viewer: Viewer
   readonly seed: string
   readonly options: Options
+  readonly language: Language
   /** So many cards in the own hand, whatever was dealt. */
   readonly hand: number | undefined
   /** It is the first match of whoever looks. */
@@ -49,7 +51,7 @@ export function readWish({ search, hash }: Pick<Location, 'search' | 'hash'>): W
   const game = asked.get('game') ?? ''
   const options: unknown = JSON.parse(asked.get('options') ?? '')
   const [theme = '', text = ''] = [asked.get('theme'), asked.get('text')]
-  const language = asked.get('language') ?? ''
+  const language = LANGUAGES.find((one) => one === asked.get('language')) ?? 'de'
   const [motion = 'full', hand] = [asked.get('motion'), asked.get('hand')]
   return {
     game: isGameId(game) || game === 'whisper' ? game : 'time-bluff',
@@ -58,6 +60,7 @@ export function readWish({ search, hash }: Pick<Location, 'search' | 'hash'>): W
     viewer: asked.has('watch') ? 'spectator' : 0,
     seed: asked.get('seed') ?? '',
     options: isOptions(options) ? options : {},
+    language,
     hand: hand === undefined ? undefined : Number(hand),
     guided: asked.has('guide'),
     coach: COACH_MOMENTS.find((moment) => moment === asked.get('coach')),
