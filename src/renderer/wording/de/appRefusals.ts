@@ -57,6 +57,11 @@ export const appRefusals = {
       'Die Festplatte des Gastgebers antwortet für diesen Tisch nicht. Versuch es später noch einmal, oder nimm einen anderen Tisch.',
     'network-failed': 'Dieser Rechner kann den Tisch nicht für das Netz öffnen.',
   },
+  loading: {
+    slow: 'Das Spiel wird geladen …',
+    failed: 'Das Spiel ließ sich nicht laden. Vielleicht ist gerade die Verbindung weg.',
+    again: 'Noch einmal versuchen',
+  },
   failed: {
     title: 'Der Tisch lässt sich gerade nicht zeigen',
     host: 'Der Gastgeber hat etwas geschickt, das nicht zu diesem Spiel gehört. Wir haben noch einmal nachgefragt.',

@@ -56,6 +56,11 @@ export const appRefusals: AppRefusalsWords = {
       'The host’s disk is not answering for this table. Try again in a while, or choose another table.',
     'network-failed': 'This computer cannot open the table to the network.',
   },
+  loading: {
+    slow: 'Loading the game …',
+    failed: 'The game could not be loaded. Perhaps the connection is down at the moment.',
+    again: 'Try again',
+  },
   failed: {
     title: 'The table cannot be shown right now',
     host: 'The host has sent something that does not belong to this game. We have asked again.',

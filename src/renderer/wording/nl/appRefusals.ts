@@ -59,6 +59,11 @@ export const appRefusals: AppRefusalsWords = {
       'De schijf van de gastheer antwoordt niet voor deze tafel. Probeer het later nog eens, of kies een andere tafel.',
     'network-failed': 'Deze computer kan de tafel niet voor het netwerk openen.',
   },
+  loading: {
+    slow: 'Het spel wordt geladen …',
+    failed: 'Het spel kon niet worden geladen. Misschien is de verbinding even weg.',
+    again: 'Nog eens proberen',
+  },
   failed: {
     title: 'De tafel kan nu even niet getoond worden',
     host: 'De gastheer heeft iets gestuurd wat niet bij dit spel hoort. We hebben het nog eens gevraagd.',

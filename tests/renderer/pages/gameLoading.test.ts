@@ -1,0 +1,33 @@
+// A game that cannot be loaded, or not at once: words in its place, and a way to try again.
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, expect, it, vi } from 'vitest'
+import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
+import TablePage from '../../../src/renderer/pages/TablePage.vue'
+import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/unmountAfterEach'
+
+unmountAfterEach()
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+it.each(['de', 'nl', 'en'] as const)(
+  'D says that a game could not be loaded, tries again, and says when that takes its time: %s',
+  async (language) => {
+    vi.useFakeTimers()
+    const load = vi
+      .spyOn(GAME_WINDOWS, 'time-bluff')
+      .mockRejectedValueOnce(new Error('no such file'))
+      .mockReturnValueOnce(new Promise(() => undefined))
+    const state = stateOf(tableOf({ game: 'time-bluff' }))
+    const { wrapper, t } = openWindow(TablePage, {}, { state, language })
+    await flushPromises()
+    expect(wrapper.get('[role=alert]').text()).toBe(t('app.loading.failed'))
+    await wrapper.get('button').trigger('click')
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(wrapper.find('[role=alert]').exists()).toBe(false)
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(wrapper.text()).toBe(t('app.loading.slow'))
+  },
+)
