@@ -10,7 +10,7 @@ import { tofugott } from '../../src/games/tofugott/inside'
 import { partedWords } from '../../src/renderer/games/tijdlijn/longWords'
 import { fittingStyle } from '../../src/renderer/games/tijdlijn/wordFit'
 import { inShort } from '../support/longRun'
-import { servePlayground, showTable, type Playground } from '../support/playgroundServer'
+import { servePlayground, showAnew, showTable, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'
 
 interface Size {
@@ -1306,8 +1306,9 @@ for (const [width, height] of inShort<readonly (typeof PHONES_WITH_TIPS)[number]
     // Somebody who has seen no tip yet.
     const fresh = await openUnpainted(browser, { viewport: { width, height } })
     const faults: string[] = []
+    await fresh.goto(`${playground.origin}/?motion=off`)
     for (const table of TIPPED) {
-      await fresh.goto(`${playground.origin}/?${table}&guide=1&motion=off&language=en`)
+      await showAnew(fresh, `${table}&guide=1&language=en`)
       await fresh.locator('.guide .words').waitFor()
       await fresh.evaluate(() => document.fonts.ready)
       await fresh.waitForTimeout(200)

@@ -2,7 +2,7 @@
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, showTable, type Playground } from '../support/playgroundServer'
+import { servePlayground, showAnew, showTable, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'
 
 const PHONE = { width: 390, height: 844 }
@@ -53,15 +53,7 @@ async function movedAt(shows: readonly string[]): Promise<string[]> {
   for (const [language, show] of LANGUAGES.flatMap((one) =>
     shows.map((at) => [one, at] as const),
   )) {
-    if (!first.has(language)) {
-      await page.goto(`${playground.origin}/?motion=off&language=${language}`)
-    }
-    // Whoever has read a tip is not told it again.
-    await page.evaluate(() => {
-      sessionStorage.clear()
-    })
-    const asked = `game=time-bluff&seats=4&theme=light&motion=off&language=${language}&show=${show}`
-    await showTable(page, asked)
+    await showAnew(page, `game=time-bluff&seats=4&theme=light&language=${language}&show=${show}`)
     await page.locator('.piles').waitFor()
     await page.locator('.guide').waitFor({ state: show.includes('guide') ? 'visible' : 'detached' })
     await page.evaluate(() => document.fonts.ready)
@@ -136,12 +128,7 @@ test('F on a phone a chip on a plate says who deals, wherever it stands', async 
 /** Opens a table at a size of window, with a tip if that is wanted. */
 async function openAt(size: { width: number; height: number }, wish: string): Promise<void> {
   await page.setViewportSize(size)
-  await page.evaluate(() => {
-    sessionStorage.clear()
-    localStorage.clear()
-  })
-  const asked = `game=time-bluff&seats=4&show=start&theme=light&motion=off&language=nl&${wish}`
-  await page.goto(`${playground.origin}/?${asked}`)
+  await showAnew(page, `game=time-bluff&seats=4&show=start&theme=light&language=nl&${wish}`)
   await page.locator('.piles').waitFor()
   await page.evaluate(() => document.fonts.ready)
 }
