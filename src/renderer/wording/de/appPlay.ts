@@ -175,7 +175,7 @@ export const appPlay = {
     agreed: 'Dafür: {names}',
     agree: 'Dafür',
     refuse: 'Dagegen',
-    say: 'Zeigen und beraten',
+    say: 'Etwas dazu sagen',
     propose: 'Vorschlagen',
   },
   notice: {

@@ -52,7 +52,7 @@ export const tijdlijnTable = {
   keys: {
     move: 'Tab geht von einem zum anderen; Pfeile gehen durch deine Karten, durch die Leiste oben und durch die Plätze der anderen. Enter wählt, Escape nimmt zurück.',
     line: 'Pfeile in der Zeitleiste: zur nächsten Karte, beim Wählen zur nächsten Stelle, mit Umschalt auch zu den Karten; Pos1 und Ende an den Rand',
-    look: 'I: eine Karte vor dir genauer ansehen und auf sie zeigen',
+    look: 'I: eine Karte vor dir genauer ansehen und etwas dazu sagen',
     lookAlone: 'I: eine Karte vor dir genauer ansehen',
     goToLine: 'Z: die Zeitleiste vorlesen und zu ihr springen',
     hand: 'H: die Karten vor mir vorlesen, K: zu ihnen springen',
@@ -122,7 +122,7 @@ export const tijdlijnTable = {
   front: 'keine Karten | eine Karte | {n} Karten',
   frontOf: 'Karten vor {name}',
   frontYours: 'Karten vor dir',
-  look: 'Ansehen und zeigen',
+  look: 'Ansehen und mitreden',
   lookAlone: 'Genau ansehen',
   stuck: 'sitzt fest',
   onBack: 'hinten {icon}',
@@ -229,8 +229,8 @@ export const tijdlijnTable = {
   },
   source: 'Nachzulesen: {source}',
   point: {
-    title: 'Auf diese Karte zeigen',
-    short: 'Zeigen',
+    title: 'Etwas zu dieser Karte sagen',
+    short: 'Mitreden',
     advise: 'Rat geben',
     bound: 'Wann war das?',
     boundOf: {

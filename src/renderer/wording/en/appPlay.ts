@@ -166,7 +166,7 @@ export const appPlay: AppPlayWords = {
     agreed: 'In favour: {names}',
     agree: 'In favour',
     refuse: 'Against',
-    say: 'Point things out',
+    say: 'Say something about it',
     propose: 'Propose',
   },
   notice: {

@@ -50,7 +50,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   keys: {
     move: 'Tab moves from one part to the next; arrow keys move through your cards, the bar at the top and the places of the others. Enter chooses, Escape takes back.',
     line: 'Arrows in the time line: to the next card; while choosing a place to the next place, with Shift to the cards too; Home and End to its ends',
-    look: 'I: look closely at a card in front of you, and point at it',
+    look: 'I: look closely at a card in front of you, and say something about it',
     lookAlone: 'I: look closely at a card in front of you',
     goToLine: 'Z: hear the time line and jump to it',
     hand: 'H: read out the cards in front of me, K: go to them',
@@ -120,7 +120,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   front: 'no cards | one card | {n} cards',
   frontOf: 'Cards in front of {name}',
   frontYours: 'Cards in front of you',
-  look: 'Look and point',
+  look: 'Look and comment',
   lookAlone: 'Look closely',
   stuck: 'stuck',
   onBack: '{icon} on the back',
@@ -225,8 +225,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   source: 'Look it up: {source}',
   point: {
-    title: 'Point at this card',
-    short: 'Point',
+    title: 'Say something about this card',
+    short: 'Comment',
     advise: 'Give advice',
     bound: 'When was that?',
     boundOf: {

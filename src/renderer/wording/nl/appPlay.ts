@@ -171,7 +171,7 @@ export const appPlay: AppPlayWords = {
     agreed: 'Voor: {names}',
     agree: 'Voor',
     refuse: 'Tegen',
-    say: 'Wijzen en raad geven',
+    say: 'Er iets over zeggen',
     propose: 'Voorstellen',
   },
   notice: {

@@ -51,7 +51,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   keys: {
     move: 'Tab gaat van het ene naar het andere; met de pijlen loop je door je kaarten, de balk bovenaan en de plaatsen van de anderen. Enter kiest, Escape neemt terug.',
     line: 'Pijlen in de tijdlijn: naar de volgende kaart, tijdens het kiezen naar de volgende plek, met Shift ook naar de kaarten; Home en End naar de rand',
-    look: 'I: een kaart voor je van dichtbij bekijken en ernaar wijzen',
+    look: 'I: een kaart voor je van dichtbij bekijken en er iets over zeggen',
     lookAlone: 'I: een kaart voor je van dichtbij bekijken',
     goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
     hand: 'H: de kaarten voor mij voorlezen, K: erheen gaan',
@@ -121,7 +121,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   front: 'geen kaarten | één kaart | {n} kaarten',
   frontOf: 'Kaarten voor {name}',
   frontYours: 'Jouw kaarten',
-  look: 'Bekijken en wijzen',
+  look: 'Bekijken en meepraten',
   lookAlone: 'Van dichtbij bekijken',
   stuck: 'zit vast',
   onBack: 'op de achterkant {icon}',
@@ -226,8 +226,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   source: 'Na te lezen: {source}',
   point: {
-    title: 'Naar deze kaart wijzen',
-    short: 'Wijzen',
+    title: 'Iets over deze kaart zeggen',
+    short: 'Meepraten',
     advise: 'Raad geven',
     bound: 'Wanneer was dat?',
     boundOf: {
