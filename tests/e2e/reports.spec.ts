@@ -1,4 +1,4 @@
-// What is told of a move at a window on its side, in a real Chromium: nothing on the table gives way to words, however many.
+// What is told of a move on a phone, in a real Chromium: nothing on the table gives way to words, however many.
 // Sample tables of the playground stand in for a host.
 import { expect, test, type Page } from '@playwright/test'
 import box from '../../resources/content/tijdlijn/box.json' with { type: 'json' }
@@ -23,8 +23,10 @@ test.afterAll(async () => {
   await playground.end()
 })
 
+type Size = readonly [number, number]
+
 /** Phones on their side, the lowest of them too. */
-const WINDOWS = inShort<readonly (readonly [number, number])[]>(
+const ON_SIDE = inShort<readonly Size[]>(
   [
     [844, 390],
     [740, 360],
@@ -35,6 +37,11 @@ const WINDOWS = inShort<readonly (readonly [number, number])[]>(
     [740, 360],
   ],
 )
+/** Held upright, the smallest too. */
+const UPRIGHT: readonly Size[] = [
+  [360, 640],
+  [390, 844],
+]
 
 /** The most that is told of any card of the deck, by its own words. */
 const LONGEST = box.events
@@ -101,7 +108,7 @@ function placesWith(text: string | undefined): Places {
   const fresh = document.querySelector('.line-strip .fresh')
   const card = fresh && boxOf(fresh)
   return {
-    hand: boxOf(found('.own')).top,
+    hand: boxOf(found('.room > .own')).top,
     middle: middle.height,
     told: {
       beside,
@@ -113,9 +120,9 @@ function placesWith(text: string | undefined): Places {
 }
 
 /** The places of what is shown now, in each of the windows. */
-async function measured(text: string | undefined): Promise<Places[]> {
+async function measured(sizes: readonly Size[], text?: string): Promise<Places[]> {
   const all: Places[] = []
-  for (const [width, height] of WINDOWS) {
+  for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height })
     await page.evaluate(async () => {
       for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame)
@@ -126,13 +133,13 @@ async function measured(text: string | undefined): Promise<Places[]> {
 }
 
 /** The places of a moment; with `live` those of a report while it is shown, and after the pictures. */
-async function placesOf(table: Table): Promise<Places[][]> {
+async function placesOf(table: Table, sizes: readonly Size[]): Promise<Places[][]> {
   await open(table)
-  if (table.live === undefined) return [await measured(undefined)]
+  if (table.live === undefined) return [await measured(sizes)]
   await page.locator('.line .caption').last().waitFor()
-  const shown = await measured(LONGEST)
+  const shown = await measured(sizes, LONGEST)
   await page.locator('.ask > .told .caption').last().waitFor()
-  return [shown, await measured(LONGEST)]
+  return [shown, await measured(sizes, LONGEST)]
 }
 
 function momentsOf(game: string, shows: readonly string[], options = '{}'): Table[] {
@@ -140,15 +147,30 @@ function momentsOf(game: string, shows: readonly string[], options = '{}'): Tabl
   return [...still, ...still.slice(-1).map((table) => ({ ...table, live: '4000' }))]
 }
 
+interface Way {
+  readonly tables: readonly Table[]
+  readonly sizes: readonly Size[]
+}
+
 /** What one match goes through, the last of it with a report. */
-const TABLES: Readonly<Record<string, readonly Table[]>> = {
-  'tijdlijn together': momentsOf('tijdlijn', ['start', 'goOn', 'retry', 'wait']),
-  'tijdlijn against each other': momentsOf(
-    'tijdlijn',
-    ['rowStart', 'row', 'rowWait'],
-    JSON.stringify({ mode: 'competitive' }),
-  ),
-  tofugott: momentsOf('tofugott', ['others']),
+const WAYS: Readonly<Record<string, Way>> = {
+  'tijdlijn together': {
+    tables: momentsOf('tijdlijn', ['start', 'goOn', 'retry', 'wait']),
+    sizes: ON_SIDE,
+  },
+  'tijdlijn against each other': {
+    tables: momentsOf(
+      'tijdlijn',
+      ['rowStart', 'row', 'rowWait'],
+      JSON.stringify({ mode: 'competitive' }),
+    ),
+    sizes: [...ON_SIDE, ...UPRIGHT],
+  },
+  'time bluff': {
+    tables: momentsOf('time-bluff', ['start', 'pair', 'doubt', 'doubtPair', 'direct', 'mine']),
+    sizes: UPRIGHT,
+  },
+  tofugott: { tables: momentsOf('tofugott', ['others']), sizes: ON_SIDE },
 }
 
 function faultsOf({ hand, middle, told, fresh }: Places, first: Places): string[] {
@@ -162,16 +184,16 @@ function faultsOf({ hand, middle, told, fresh }: Places, first: Places): string[
   ]
 }
 
-for (const [way, tables] of Object.entries(TABLES)) {
-  test(`${way}: whatever is told, hand and middle keep their places on a phone on its side`, async () => {
+for (const [way, { tables, sizes }] of Object.entries(WAYS)) {
+  test(`${way}: whatever is asked or told, hand and middle keep their places on a phone`, async () => {
     const moments: Places[][] = []
-    for (const table of tables) moments.push(...(await placesOf(table)))
+    for (const table of tables) moments.push(...(await placesOf(table, sizes)))
     expect(moments).toHaveLength(tables.length + 1)
     const [begun = []] = moments
     const faults = moments.flatMap((moment, index) =>
       moment.flatMap((places, at) =>
         faultsOf(places, begun[at] ?? places).map(
-          (fault) => `${String(index)}, ${WINDOWS[at]?.join(' × ') ?? ''}: ${fault}`,
+          (fault) => `${String(index)}, ${sizes[at]?.join(' × ') ?? ''}: ${fault}`,
         ),
       ),
     )
