@@ -44,7 +44,7 @@ it.each(GAME_IDS)(
         .findAll('li')
         .map((line) => line.text())
       expect(lines.filter((line) => /\b[HK]:/u.test(line))).toEqual([
-        expect.stringMatching(/^H: /u),
+        expect.stringMatching(/^H: .*\bK: /u),
       ])
     }
   },

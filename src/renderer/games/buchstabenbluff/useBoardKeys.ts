@@ -1,6 +1,7 @@
-/** Keys of the table that are there whoever is asked: letters that spell, and none for whoever types a word. */
+/** Keys of the table that are there whoever is asked: letters that spell or lead to the hand, and none for whoever types a word. */
 import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside/contract'
 import { useSpeech } from '../../speech/useSpeech'
+import { useHandKey } from '../../table/useHandKey'
 import { spellHand, spellLatest } from './reader'
 import { useSpellingKeys } from './useSpellingKeys'
 import { useStrayTyping, type StrayTyping } from './useStrayTyping'
@@ -14,6 +15,7 @@ export interface BoardKeys extends StrayTyping {
 export function useBoardKeys({ view, ...typing }: BoardKeys): void {
   const speech = useSpeech()
   useStrayTyping(typing)
+  useHandKey()
   useSpellingKeys({
     word: () => void speech.say(spellLatest(view(), typing.voice())),
     hand: () => void speech.say(spellHand(view(), typing.voice())),

@@ -41,7 +41,7 @@ export const buchstabenbluffWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: buchstabenbluffRuleNumbers,
   words: 'buchstabenbluff',
-  keys: ['write', 'turn', 'answer', 'spellWord', 'spellHand'],
+  keys: ['hand', 'write', 'turn', 'answer', 'spellWord', 'spellHand'],
   origin: {
     title: 'Letter Head',
     authors: ['Kristan Lawson', 'Herbert R. Lawson'],

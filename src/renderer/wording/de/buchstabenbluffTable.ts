@@ -39,6 +39,7 @@ export const buchstabenbluffTable = {
       'Bluffe mit einem Wort aus {cards} Karten. Dass dann jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
   },
   keys: {
+    hand: 'H: meine Hand vorlesen, K: zu ihr springen',
     spellWord: 'B: das letzte Wort buchstabieren',
     spellHand: 'A: die eigene Hand buchstabieren',
     answer: '1: zweifeln, 2: glauben',

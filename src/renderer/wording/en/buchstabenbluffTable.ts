@@ -39,6 +39,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     adviseBluff: 'Bluff with a word of {cards} cards. The chance of a doubt is about {percent}%.',
   },
   keys: {
+    hand: 'H: read out my hand, K: go to it',
     spellWord: 'B: spell the last word',
     spellHand: 'A: spell your hand',
     answer: '1: doubt, 2: believe',

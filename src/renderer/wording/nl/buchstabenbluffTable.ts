@@ -40,6 +40,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
       'Bluf met een woord van {cards} kaarten. Er is ongeveer {percent}% kans dat iemand dan twijfelt.',
   },
   keys: {
+    hand: 'H: mijn hand voorlezen, K: erheen gaan',
     spellWord: 'B: het laatste woord spellen',
     spellHand: 'A: je eigen hand spellen',
     answer: '1: twijfelen, 2: geloven',

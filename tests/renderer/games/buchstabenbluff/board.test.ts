@@ -409,6 +409,11 @@ describe('the table of Buchstabenbluff', () => {
       'Your word so far: “Haus”, 5 points. You have no S. Choose another card for it: that makes it a bluff. Arrow down leads to your cards. Your turn.',
     )
   })
+  it('leads to the hand with K', () => {
+    openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'k', cancelable: true }))
+    expect(document.activeElement?.matches('[data-hand-card]')).toBe(true)
+  })
   it('leads into the word with E, draws with + and passes with 0 pressed twice', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     const key = (name: string): boolean =>
