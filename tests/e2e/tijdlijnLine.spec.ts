@@ -143,7 +143,7 @@ test('F the line in small tells the years at the edges of what is seen', async (
 })
 
 interface Laid {
-  /** How high the question is, and how wide a card of the line. */
+  /** How high the question is, and how wide and high a card of the line. */
   readonly sizes: readonly (number | undefined)[]
   /** Cards above the line that the lower row lies on. */
   readonly covered: readonly string[]
@@ -155,28 +155,31 @@ function laidOnPhone(): Laid {
     document.querySelector('.ask-sheet')?.getBoundingClientRect(),
     document.querySelector('.line-strip .place .event-card')?.getBoundingClientRect(),
   ]
-  const upper = [...document.querySelectorAll('.line-strip .gap .event-card')]
+  const upper = [...document.querySelectorAll('.line-strip:not(.row) .gap .event-card')]
+  const isRow = document.querySelector('.line-strip.row') !== null
   const covered = upper.filter(
     (one) => one.getBoundingClientRect().bottom > (card?.top ?? -Infinity) + 1,
   )
   return {
-    sizes: [ask?.height, card?.width],
-    covered: upper.length === 0 ? ['none there'] : covered.map((one) => one.textContent),
+    sizes: [ask?.height, card?.width, card?.height],
+    covered: upper.length === 0 && !isRow ? ['none there'] : covered.map((one) => one.textContent),
   }
 }
 
 for (const size of [
   [844, 390],
   [360, 640],
+  [390, 844],
 ] as const) {
   test(`A4 on a phone of ${size.join(' x ')} choosing a card moves nothing, and the upper row of the line is whole`, async () => {
-    for (const show of ['choose', 'goOn']) {
+    for (const show of size[1] > 800 ? ['row'] : ['choose', 'goOn', 'row']) {
       await open({ show, guided: true })
       await resize(size)
       const before = await page.evaluate(laidOnPhone)
       expect(before.covered).toEqual([])
       await page.locator('.front-hand button').first().click()
       await expect(page.locator('.ask-sheet .chosen')).toBeVisible()
+      await expect(page.locator('.ask-sheet .sentence')).toBeHidden()
       await resize(size)
       const after = await page.evaluate(laidOnPhone)
       expect(after.covered).toEqual([])
