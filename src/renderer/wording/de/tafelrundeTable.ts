@@ -139,6 +139,7 @@ export const tafelrundeTable = {
       'Nimm eine Karte deines Ablagestapels auf die Hand. Du kannst sie noch in diesem Beutezug ausspielen.',
     zork: 'Beim Sichern darfst du mehrere Truhen auf einmal nehmen, in der Regel zusammen bis zu sechs Edelsteine.',
   },
+  sortInShort: 'Ordnen',
   sort: {
     colour: 'Nach Farben ordnen',
     strength: 'Nach Stärke ordnen',

@@ -137,6 +137,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Take a card from your discards into your hand. You may still play it in this raid.',
     zork: 'When you secure chests, you may take several at once, usually with six gems at most between them.',
   },
+  sortInShort: 'Sort',
   sort: { colour: 'Sort by colour', strength: 'Sort by strength', rogue: 'Sort by rogue' },
   middle: 'The chests in the middle',
   stack: 'Chests face down: {n}',

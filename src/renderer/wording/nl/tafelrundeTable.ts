@@ -137,6 +137,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Neem een kaart van je aflegstapel op hand. Je mag hem deze rooftocht nog spelen.',
     zork: 'Bij het veiligstellen mag je meer kisten tegelijk nemen, gewoonlijk samen hoogstens zes edelstenen.',
   },
+  sortInShort: 'Sorteren',
   sort: {
     colour: 'Op kleur sorteren',
     strength: 'Op sterkte sorteren',
