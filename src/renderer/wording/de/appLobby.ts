@@ -93,7 +93,7 @@ export const appLobby = {
     mostSeats: 'So sitzen höchstens {seats} am Tisch.',
     asInTheBox: 'Gespielt wird nach den gedruckten Regeln.',
     differs: 'Anders als gedruckt: {list}.',
-    first: { label: 'Erster Abend', hint: 'Kurz und mit wenigen Sonderfällen, zum Kennenlernen.' },
+    first: { label: 'Erster Abend', hint: 'Kurz und einfach, zum Kennenlernen.' },
     box: {
       label: 'Wie gedruckt',
       hint: 'Alle Regeln, nichts gekürzt.',

@@ -32,7 +32,7 @@ export const tafelrunde = {
         none: 'ohne',
       },
       differs: {
-        none: 'ohne Sonderkarten',
+        none: 'ohne Sonderkarten (sonst steckt eine in jedem Deck)',
         chosen: 'alle wählen ihre Sonderkarte geheim',
         'by-seat': 'Sonderkarten nach Plätzen',
         other: 'Sonderkarten: {value}',

@@ -24,7 +24,7 @@ export const timeBluff = {
       label: 'Paarkarten',
       hint: 'Vier Karten mit Wirkung. Ohne sie ist der Einstieg leichter.',
       value: { on: 'dabei', off: 'ohne' },
-      differs: { off: 'ohne Paarkarten' },
+      differs: { off: 'ohne die vier Paarkarten mit Wirkung' },
     },
     pairBy: {
       label: 'Zur Paarkarte passt',

@@ -32,7 +32,7 @@ export const tafelrunde: TafelrundeWords = {
         none: 'without',
       },
       differs: {
-        none: 'no special cards',
+        none: 'no special cards (otherwise there is one in every deck)',
         chosen: 'everybody chooses a special card in secret',
         'by-seat': 'special cards by seat',
         other: 'special cards: {value}',

@@ -21,7 +21,7 @@ export const timeBluff: TimeBluffWords = {
       label: 'Pair cards',
       hint: 'Four cards with an effect. The game is easier to learn without them.',
       value: { on: 'in', off: 'out' },
-      differs: { off: 'no pair cards' },
+      differs: { off: 'without the four pair cards and their effects' },
     },
     pairBy: {
       label: 'A pair card goes with',

@@ -95,7 +95,7 @@ export const appLobby: AppLobbyWords = {
     differs: 'Anders dan in het boekje: {list}.',
     first: {
       label: 'Eerste avond',
-      hint: 'Kort en met weinig uitzonderingen, om het spel te leren kennen.',
+      hint: 'Kort en eenvoudig, om het spel te leren kennen.',
     },
     box: {
       label: 'Volgens het boekje',

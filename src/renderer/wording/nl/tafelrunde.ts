@@ -35,7 +35,7 @@ export const tafelrunde: TafelrundeWords = {
         none: 'zonder',
       },
       differs: {
-        none: 'zonder speciale kaarten',
+        none: 'zonder speciale kaarten (anders zit er één in elk deck)',
         chosen: 'iedereen kiest in het geheim een speciale kaart',
         'by-seat': 'speciale kaarten per plaats',
         other: 'speciale kaarten: {value}',

@@ -21,7 +21,7 @@ export const timeBluff: TimeBluffWords = {
       label: 'Partnerkaarten',
       hint: 'Vier kaarten met een effect. Zonder begint het makkelijker.',
       value: { on: 'erbij', off: 'zonder' },
-      differs: { off: 'zonder partnerkaarten' },
+      differs: { off: 'zonder de vier partnerkaarten met een effect' },
     },
     pairBy: {
       label: 'Bij een partnerkaart past',
