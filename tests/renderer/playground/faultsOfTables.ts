@@ -96,6 +96,30 @@ function faultsOfButtons(): string[] {
   })
 }
 
+/** Half of what a finger needs at least, less a pixel that a browser rounds. */
+const HALF_FINGER = 15
+/** Windows of phones, as wide or as high as these at most. */
+const PHONE = 390
+/** What is pressed to play, and to see the table otherwise. */
+const PRESSED = '.ask button, .tools button, .own .order'
+
+/** On a phone whatever is pressed is hit by a finger all around its middle, also where no more than its room can be seen. */
+function faultsOfTouch(): string[] {
+  // A slip on the cloth is read, and goes.
+  if (Math.min(innerWidth, innerHeight) > PHONE || location.hash.includes('slip=')) return []
+  const pressed = [...document.querySelectorAll(PRESSED)].filter((one) => one.checkVisibility())
+  return pressed.flatMap((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect()
+    const [x, y] = [left + width / 2, top + height / 2]
+    const around = [-HALF_FINGER, HALF_FINGER].flatMap((far) => [
+      document.elementFromPoint(x + far, y),
+      document.elementFromPoint(x, y + far),
+    ])
+    const isHit = around.every((found) => one.contains(found))
+    return isHit ? [] : [`too small for a finger: .${one.className} ${one.textContent.trim()}`]
+  })
+}
+
 /** Words of a question stand in lines that can be read: a wide slip leaves them room beside cards and answers. */
 function faultsOfWords(): string[] {
   const [slip, words] = ['.ask-sheet', '.ask-sheet .words'].map((name) =>
@@ -256,6 +280,7 @@ function faultsOfTable(): string[] {
     ...faultsOfMiddle(),
     ...faultsOfWords(),
     ...faultsOfButtons(),
+    ...faultsOfTouch(),
     ...(isWatched ? [] : faultsOfHand()),
   ]
 }
