@@ -1002,7 +1002,11 @@ function faultsOfEnd(): string[] {
   const podium = document.querySelector('.podium') ? ['.podium', '.evening'] : []
   const buttons = ['.next .app-button', '.acts .app-button:last-of-type']
   const wanted = ['.winners', ...podium, '.remarks', ...buttons]
-  return wanted.flatMap((selector) => {
+  const remarks = [...document.querySelectorAll('.remarks > li')]
+  // A phone tells less of it.
+  const isTold = innerWidth < 1366 || remarks.every((remark) => remark.clientHeight > 0)
+  const untold = isTold ? [] : ['not everything that was remarkable is told']
+  const out = wanted.flatMap((selector) => {
     const found = document.querySelector(selector)?.getBoundingClientRect()
     if (!found || found.height === 0) return [`${selector} is missing`]
     const isInside =
@@ -1012,6 +1016,7 @@ function faultsOfEnd(): string[] {
       found.right <= room.right + 1
     return isInside ? [] : [`${selector} is out of sight`]
   })
+  return [...untold, ...out]
 }
 
 /** What has to be looked at together at the end: a long list, a short one, and one score for all. */
