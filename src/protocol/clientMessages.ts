@@ -127,7 +127,11 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('kick'), person: id }),
   /** In a running match: the seat of a bot, or of somebody who is away, goes to somebody who watches. */
   v.strictObject({ kind: v.literal('giveSeat'), seat, person: id }),
-  v.strictObject({ kind: v.literal('start') }),
+  v.strictObject({
+    kind: v.literal('start'),
+    /** False: whoever is not ready keeps nobody waiting; absent: all are waited for. */
+    waits: v.exactOptional(v.literal(false)),
+  }),
   /** Gives a running match up for all. */
   v.strictObject({ kind: v.literal('abandon') }),
   /** Closes the table for all. */

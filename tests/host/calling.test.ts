@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Notice } from '../../src/protocol/tableViews'
 import { openEvening, type Evening } from '../support/evening'
 import type { TestPlayer } from '../support/memoryHost'
+import { tableOf } from '../support/seats'
 
 const NOT_READY = { kind: 'ready', ready: false } as const
 
@@ -35,4 +36,16 @@ it('P-72 whoever is not ready is told that the keeper wants to begin, and not wi
   await callOften(evening, 20)
   expect(told.length).toBeGreaterThan(1)
   expect(told.length).toBeLessThan(8)
+})
+
+it('P-72 whoever has called begins without those who are not ready, who sit there all the same', async () => {
+  const evening = await openEvening('calling')
+  const { tell, keeper } = evening
+  const guest = evening.guest(1)
+  await tell(guest, NOT_READY)
+  expect(await tell(guest, { kind: 'start', waits: false })).toMatchObject({
+    refusal: 'keeper-only',
+  })
+  expect(await tell(keeper, { kind: 'start', waits: false })).toMatchObject({ ok: true })
+  expect(tableOf(guest).phase).toBe('playing')
 })

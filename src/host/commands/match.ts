@@ -55,12 +55,12 @@ function isEverybodyReady({ table, session }: Asked): boolean {
   )
 }
 
-/** Begins a match once everybody is ready; until then whoever is not is called. */
+/** Begins a match once everybody is ready, or without waiting for that; until then whoever is not is called. */
 export function start(request: Request<'start'>): CommandResult {
-  const { table, session, origin } = request
+  const { table, session, command, origin } = request
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   if (table.isBusy()) return { refusal: 'match-running' }
-  if (!isEverybodyReady(request)) {
+  if (command.waits !== false && !isEverybodyReady(request)) {
     // Else whoever is not ready hears nothing of it, and each waits for the other.
     if (session.mayChat(table.ports.clock.now()))
       table.publish([{ kind: 'called', name: session.name }])

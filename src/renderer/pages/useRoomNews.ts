@@ -43,18 +43,18 @@ export function useRoomNews({
     const names = namesOf(table().seats).filter((name) => name !== '')
     return joinNames(names, (key, named = {}) => t(key, named))
   }
-  if (store.state.history.length > 0) {
+  function tellGame(key: string): void {
     const game = t(`app.game.${offerKey(table().game, table().offer)}`)
-    tell('app.lobby.backInRoom', { game })
+    tell(key, { game })
     speech.say(store.isKeeper ? t('app.lobby.next', { game, names: here() }) : news.value)
   }
+  if (store.state.history.length > 0) tellGame('app.lobby.backInRoom')
   // The voice of the table has said it; on a phone nothing else in sight says why one is here.
   if (endedBy() !== '') tell('app.notice.abandoned', { name: endedBy() })
   watch(
     () => offerKey(table().game, table().offer),
-    (key) => {
-      tell('app.lobby.choosesGame', { game: t(`app.game.${key}`) })
-      speech.say(news.value)
+    () => {
+      tellGame('app.lobby.choosesGame')
     },
   )
   watch(isAwaited, (isStill) => {

@@ -47,6 +47,21 @@ describe('a lobby', () => {
     expect(guest.wrapper.find('.head').text()).toContain(t('app.preset.asInTheBox'))
   })
 
+  it('D3 begins without those who are not ready once they have been called', async () => {
+    const [me, other] = peopleNamed('Ann', 'Ben')
+    if (me?.kind !== 'person' || other?.kind !== 'person') throw new Error('nobody sits there')
+    const { wrapper, sent, t } = openLobby({ seats: [me, { ...other, ready: false }] })
+    const buttons = (word: string) =>
+      wrapper.findAll('.begin button').filter((one) => one.text() === t(`app.lobby.${word}`))
+    expect(buttons('startNow')).toEqual([])
+    await buttons('start')[0]?.trigger('click')
+    await buttons('startNow')[0]?.trigger('click')
+    expect(sent.mock.calls.map(([command]) => command)).toEqual([
+      { kind: 'start' },
+      { kind: 'start', waits: false },
+    ])
+  })
+
   it('D3 speaks of computers on free seats only where a seat is free', () => {
     const full = peopleNamed('Ann', 'Ben')
     expect(openLobby({ seats: full }).wrapper.text()).not.toContain('Computer players take')

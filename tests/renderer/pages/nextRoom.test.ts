@@ -44,6 +44,17 @@ describe('the lobby after a match', () => {
     })
   })
 
+  it('tells the keeper which game it is once another one is chosen', async () => {
+    const props = shallowReactive({ table: tableOf(TABLE), game: whisperWindow })
+    const room = openWindow(TableRoom, props, {
+      state: stateOf(props.table, undefined, { history: HISTORY }),
+    })
+    await flushPromises()
+    props.table = { ...props.table, offer: 'co-operative' }
+    await flushPromises()
+    expect(room.heard()).toContain('Next: Time Line: together. At the table: Wanda, Sven and Daan.')
+  })
+
   it('begins at its top, with the next game in sight', async () => {
     const focus = vi.spyOn(HTMLElement.prototype, 'focus')
     const scroll = vi.spyOn(window, 'scrollTo')

@@ -52,6 +52,7 @@ export const appLobby = {
     keeper: 'leitet den Tisch',
     keeperYou: 'du leitest den Tisch',
     start: 'Spiel beginnen',
+    startNow: 'Ohne zu warten beginnen',
     startHint: 'Freie Plätze besetzt der Computer.',
     waiting: '{name} beginnt das Spiel, wenn alle bereit sind.',
     leave: 'Tisch verlassen',

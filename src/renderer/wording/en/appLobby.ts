@@ -52,6 +52,7 @@ export const appLobby: AppLobbyWords = {
     keeper: 'host',
     keeperYou: 'you, host',
     start: 'Start the game',
+    startNow: 'Start without waiting',
     startHint: 'Computer players take the free seats.',
     waiting: '{name} starts the game when everybody is ready.',
     leave: 'Leave the table',

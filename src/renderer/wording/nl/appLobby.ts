@@ -53,6 +53,7 @@ export const appLobby: AppLobbyWords = {
     keeper: 'leidt de tafel',
     keeperYou: 'jij leidt de tafel',
     start: 'Spel beginnen',
+    startNow: 'Beginnen zonder te wachten',
     startHint: 'Op vrije plaatsen speelt de computer.',
     waiting: '{name} begint het spel als iedereen klaar is.',
     leave: 'Tafel verlaten',
