@@ -138,7 +138,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       const found = page.getByRole('list', { name: 'Gevonden op het netwerk' })
       await found.getByRole('button', { name: 'Verbinden' }).click({ timeout: 20_000 })
       await page.getByRole('button', { name: 'Aanschuiven' }).click()
-      await expect(page.getByText('Je bent er klaar voor.', { exact: true })).toBeVisible()
+      await expect(page.getByText('Je bent klaar.', { exact: true })).toBeVisible()
       await hostPage.getByRole('button', { name: 'Spiel beginnen' }).click()
       await expect(page.getByTestId('spoken')).not.toBeEmpty({ timeout: 30_000 })
       await expect(hostPage.getByTestId('spoken')).not.toBeEmpty({ timeout: 30_000 })

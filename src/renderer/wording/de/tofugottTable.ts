@@ -71,7 +71,7 @@ export const tofugottTable = {
     keep: 'Die andere Karte sieht niemand.',
     keepTouch: 'Tippe auf die andere Karte, um lieber sie zu lesen. Sonst sieht sie niemand.',
     missing: 'Eine fehlt noch: {next}. | Noch {n}. Jetzt: {next}.',
-    ready: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
+    ready: 'Bis zum Festlegen kannst du noch tauschen.',
     overfull:
       'Alle sechs Plätze sind belegt. Nimm erst eine Silhouette zurück (ihren Platz anklicken oder noch einmal ihre Ziffer drücken), oder zieh die neue auf ihren Platz.',
     overfullHeard:
@@ -79,7 +79,7 @@ export const tofugottTable = {
     overfullTouch:
       'Alle sechs Plätze sind belegt. Tipp erst auf einen Platz, dann kommt seine Karte zurück.',
     guess: 'Wähl aus deiner Hand. Besprochen wird erst nach dem Aufdecken.',
-    lock: 'Umwählen geht noch, nach dem Festlegen nicht mehr.',
+    lock: 'Bis zum Festlegen kannst du noch tauschen.',
   },
   phrases: {
     title: 'Warum?',

@@ -19,7 +19,7 @@ export const appStart: AppStartWords = {
     'time-bluff':
       'Klokken gedekt leggen, bluffen en de anderen betrappen. 2 tot 6 spelers, ongeveer een half uur.',
     tafelrunde:
-      'Schurken op rooftocht: wie haalt de kisten met edelstenen? 2 tot 4 spelers, 30 tot 45 minuten.',
+      'Schurken op rooftocht: wie pakt de kisten met edelstenen? 2 tot 4 spelers, 30 tot 45 minuten.',
     buchstabenbluff:
       'Woorden leggen en bluffen, ook helemaal op gehoor. 2 tot 8 spelers, ongeveer een half uur.',
     tijdlijn: 'Wat was er eerder? 1 tot 8 spelers, 20 tot 40 minuten.',

@@ -176,7 +176,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     doubtsYou: 'Je twijfelde.',
     believes: '{name} geloofde het.',
     believesYou: 'Je geloofde het.',
-    believeMany: 'Het geloofden: {names}.',
+    believeMany: '{names} geloofden het.',
     doubtMany: '{names} twijfelden.',
     wasTrue: '{word} van {name} was eerlijk. De kaarten: {cards}.',
     wasTrueYou: 'Jouw {word} was eerlijk. De kaarten: {cards}.',

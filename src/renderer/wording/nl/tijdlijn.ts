@@ -248,8 +248,8 @@ export const tijdlijn: TijdlijnWords = {
     roundBegun: 'Ronde {round}. {name} begint.',
     roundBegunYou: 'Ronde {round}. Jij begint.',
     turnOver: {
-      second: '{name} heeft in deze beurt twee kaarten geplaatst. Daarmee is hij voorbij.',
-      secondYou: 'Je hebt in deze beurt twee kaarten geplaatst. Daarmee is hij voorbij.',
+      second: '{name} heeft in deze beurt twee kaarten geplaatst. Daarmee is de beurt voorbij.',
+      secondYou: 'Je hebt in deze beurt twee kaarten geplaatst. Daarmee is de beurt voorbij.',
       'none-left': 'Er is geen kaart meer om te proberen: de beurt van {name} is voorbij.',
       'none-leftYou': 'Je hebt geen kaart meer om te proberen: je beurt is voorbij.',
     },

@@ -68,7 +68,7 @@ export const tofugottTable: TofugottTableWords = {
     keep: 'De andere kaart krijgt niemand te zien.',
     keepTouch: 'Tik op de andere kaart om die te lezen. Niemand anders ziet hem.',
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
-    ready: 'Je kunt nog wisselen; als het vastligt niet meer.',
+    ready: 'Tot je het vastlegt, kun je nog wisselen.',
     overfull:
       'Alle zes plekken zijn bezet. Neem er eerst een terug (klik op de plek, of druk nog eens op het cijfer), of sleep de nieuwe op zijn plek.',
     overfullHeard:
@@ -76,7 +76,7 @@ export const tofugottTable: TofugottTableWords = {
     overfullTouch:
       'Alle zes plekken zijn bezet. Tik eerst op een plek om die kaart terug te nemen.',
     guess: 'Kies uit je hand. Overleggen mag pas na het omdraaien.',
-    lock: 'Je kunt nog wisselen; als het vastligt niet meer.',
+    lock: 'Tot je het vastlegt, kun je nog wisselen.',
   },
   phrases: {
     title: 'Waarom?',
