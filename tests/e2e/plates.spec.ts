@@ -183,6 +183,28 @@ test('A5 on the smallest phone the sign of whose turn it is in Tofugott takes no
   }
 })
 
+test('A5 tafelrunde: who begins stands on the plate in the line of what is secured, never on the wood below it', async () => {
+  for (const [width, height] of [
+    [960, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await show({ game: 'tafelrunde', show: 'start', seats: '4', text: 'normal', language: 'de' })
+    const onPlate = await page.evaluate(() => {
+      const places = [...document.querySelectorAll('.side > .place')]
+      const signs = places.flatMap((place) => [...place.querySelectorAll('[title="fängt an"]')])
+      const seen = signs.filter((sign) => sign.checkVisibility())
+      return seen.map((sign) => {
+        const edge = sign.closest('.plate')?.getBoundingClientRect()
+        const { bottom, right } = sign.getBoundingClientRect()
+        return edge !== undefined && bottom <= edge.bottom && right <= edge.right
+      })
+    })
+    expect(onPlate, String(width)).toEqual([true])
+    await expect(page.locator('.goods').getByText('fängt an')).not.toBeVisible()
+  }
+})
+
 test('A5 tafelrunde: very large letters on a phone leave short names whole, chests in the window and buttons apart', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await show({ game: 'tafelrunde', show: 'play', seats: '4', text: 'larger', language: 'nl' })
