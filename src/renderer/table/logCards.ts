@@ -7,6 +7,6 @@ import type { Translate } from '../wording/translate'
 export interface LogCards {
   /** The faces by what they are called in lines, in the reader's language. */
   named(t: Translate): ReadonlyMap<string, Json>
-  /** Draws one around its words, which are its slot, no higher than a line and without words of its own; takes a `face`. */
-  readonly chip: Component
+  /** What draws one around its words, which are its slot, no higher than a line and without words of its own; takes a `face`. */
+  loadChip(): Promise<Component>
 }

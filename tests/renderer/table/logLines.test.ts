@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // The log: who did what is found by the names, which stand in the colours of their seats.
-import { mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { clearUpperEdge } from '../../../src/renderer/table/clearUpperEdge'
@@ -21,7 +21,7 @@ describe('E5 the log', () => {
     ])
   })
 
-  it('E5 shows rounds under a heading, words for cards on pictures, and who did the same by the name; every line stays its sentence', () => {
+  it('E5 shows rounds under a heading, words for cards on pictures, and who did the same by the name; every line stays its sentence', async () => {
     const chip = { props: ['face'], template: '<b class="chip" :data-face="face"><slot /></b>' }
     const first = { number: 1, text: 'Round 1' }
     const wrapper = mount(LogLines, {
@@ -35,7 +35,7 @@ describe('E5 the log', () => {
           { number: 6, text: 'Ben passes.', group: { number: 2, text: 'Round 2' } },
         ],
         names: ['Ann', 'Ben'],
-        cards: { named: () => new Map([['blue 5', 5]]), chip },
+        cards: { named: () => new Map([['blue 5', 5]]), loadChip: () => Promise.resolve(chip) },
       },
       global: {
         plugins: [
@@ -56,6 +56,9 @@ describe('E5 the log', () => {
       'Ann begins.',
       'Ben passes.',
     ])
+    // Words are there before their picture.
+    expect(wrapper.find('.chip').exists()).toBe(false)
+    await flushPromises()
     expect(wrapper.get('.chip').text()).toBe('blue 5')
     // The point stands with its card: no line of the log begins with one.
     expect(wrapper.get('.closed').text()).toBe('blue 5.')

@@ -35,7 +35,7 @@ export const tafelrundeWindow: GameWindow = {
   }),
   scenery: tafelrundeScenery,
   face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),
-  logCards: { named: logCards, chip: defineAsyncComponent(() => import('./RaidChip.vue')) },
+  logCards: { named: logCards, loadChip: async () => (await import('./RaidChip.vue')).default },
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',

@@ -34,7 +34,7 @@ export const timeBluffWindow: GameWindow = {
   }),
   scenery: timeBluffScenery,
   face: defineAsyncComponent(() => import('./TimeFace.vue')),
-  logCards: { named: logCards, chip: defineAsyncComponent(() => import('./TimeChip.vue')) },
+  logCards: { named: logCards, loadChip: async () => (await import('./TimeChip.vue')).default },
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
