@@ -32,7 +32,7 @@ export function useToldEvents({
   const linesOf = (event: Json): string[] => voice().announce(event, listener())
   /** The lines under its picture, the first `before` of them told before. */
   function captionOf(event: Json, before: number): string {
-    const short = before === 0 ? voice().caption?.(event, listener()) : undefined
+    const short = voice().caption?.(event, listener())
     return short ?? linesOf(event).slice(before).join(' ')
   }
   /** What stands there while something is counted is completed by what comes next. */

@@ -181,6 +181,19 @@ describe('B2 the words under the pictures', () => {
     await board.wrapper.setProps({ version: 2, events })
     expect(caption(board)).toBe('She whispers.')
   })
+  it('B2 are as few of a card that is turned over, some of which was told before', async () => {
+    const verdict = { ...TURNED, before: 1 }
+    const game = {
+      ...turningWindow,
+      voice: { ...slowWindow.voice, caption: () => 'She whispers.' },
+      scenery: sealScenery({ ...NUDGES, sceneOf: () => ({ verdict }) }),
+    }
+    const board = openBoard([], game)
+    await board.wrapper.setProps({ version: 2, events: [{ kind: 'whispered', seat: 1 }] })
+    vi.advanceTimersByTime(turningOf({ verdict }) + timingOf({ verdict }, 'full').moves)
+    await nextTick()
+    expect(caption(board)).toMatch(/She whispers\.$/u)
+  })
   it('B2 tell of sums what is known already while they are counted, and what they decide after that', async () => {
     const sums = [{ at: ['seat-1'], totals: [3, 7] }]
     const scenery = sealScenery({
