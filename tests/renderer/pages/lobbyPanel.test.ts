@@ -54,6 +54,7 @@ describe('a lobby', () => {
     const buttons = (word: string) =>
       wrapper.findAll('.begin button').filter((one) => one.text() === t(`app.lobby.${word}`))
     expect(buttons('startNow')).toEqual([])
+    expect(wrapper.get('.begin .gathered').text()).toContain('Not ready yet: Ben.')
     await buttons('start')[0]?.trigger('click')
     await buttons('startNow')[0]?.trigger('click')
     expect(sent.mock.calls.map(([command]) => command)).toEqual([
