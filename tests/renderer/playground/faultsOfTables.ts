@@ -101,7 +101,7 @@ const HALF_FINGER = 15
 /** Windows of phones, as wide or as high as these at most. */
 const PHONE = 390
 /** What is pressed to play, and to see the table otherwise. */
-const PRESSED = '.ask button, .tools button, .own .order'
+const PRESSED = '.ask button, .tools button, .own .order, button.facts'
 
 /** On a phone whatever is pressed is hit by a finger all around its middle, also where no more than its room can be seen. */
 function faultsOfTouch(): string[] {
