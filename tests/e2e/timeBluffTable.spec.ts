@@ -98,6 +98,43 @@ for (const size of MEASURED) {
   })
 }
 
+for (const size of [
+  { width: 960, height: 800 },
+  { width: 1280, height: 800 },
+]) {
+  test(`C4 what one has laid oneself is told above the question at ${String(size.width)}x${String(size.height)}, and the piles keep size and place`, async () => {
+    await page.setViewportSize(size)
+    // A table of its own for each: what was laid at one lies there from then on.
+    const wish = `game=time-bluff&seats=4&seed=${String(size.width)}&theme=light&language=de`
+    await showAnew(page, `${wish}&show=start&motion=fast`)
+    await page.locator('.piles').waitFor()
+    const before = await page.evaluate(placesOfPiles)
+    const hand = page.locator('.own li button')
+    await hand.nth(0).click()
+    await hand.nth(1).click()
+    await page.locator('.time-pile .heap').nth(1).click()
+    await page.locator('.answers > .app-button').last().click()
+    await expect(page.locator('.ask > .told')).toBeVisible()
+    const after = await page.evaluate(placesOfPiles)
+    expect(after.map((place, at) => Math.abs(place - (before[at] ?? 0)) <= UNSEEN)).toEqual([
+      true,
+      true,
+      true,
+    ])
+    // It lies on nothing: below the words under the piles, above the slip.
+    const [told, piles, slip] = await page.evaluate(() =>
+      ['.ask > .told', '.piles', '.ask-sheet'].map((part) => {
+        const { top, bottom } = (
+          document.querySelector(part) ?? document.body
+        ).getBoundingClientRect()
+        return { top, bottom }
+      }),
+    )
+    expect(told?.top).toBeGreaterThan(piles?.bottom ?? Infinity)
+    expect(told?.bottom).toBeLessThan((slip?.top ?? 0) + 1)
+  })
+}
+
 test('F on a phone a chip on a plate says who deals, wherever it stands', async () => {
   await page.setViewportSize(PHONE)
   const found: boolean[] = []
