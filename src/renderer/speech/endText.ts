@@ -34,6 +34,6 @@ export function optionsAtEnd(
   return [
     t('app.notice.matchOver'),
     t(you === undefined ? 'table.atEndWatching' : 'table.atEnd'),
-    ...(typed ? [t('table.atEndTyped', { what: typed.label })] : []),
+    ...(typed ? [t('table.atEndTyped', { what: typed.title })] : []),
   ].join(' ')
 }
