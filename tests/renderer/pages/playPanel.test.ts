@@ -152,6 +152,9 @@ describe('somebody who goes away', () => {
     }
     const other = openRoom(match, tableOf({ absence: 'wait', seats, keeper: 'p2' }))
     expect(other.wrapper.find('.away-note button').exists()).toBe(false)
+    const both = seats.map((seat, at) => (at === 2 ? { ...seat, connected: false } : seat))
+    const two = openRoom(match, tableOf({ absence: 'wait', seats: both }))
+    expect(two.wrapper.get('.away-note').text()).toContain('Ben and Cem are away:')
   })
 })
 
