@@ -132,7 +132,7 @@ export const tafelrunde = {
   ask: {
     chooseSpecial: 'Welche Sonderkarte kommt in dein Deck?',
     duty: 'Du fängst an: Spiel eine Karte.',
-    play: 'Du bist dran: Spiel eine Karte oder passe.',
+    play: 'Du bist dran: Spiel eine Karte oder pass.',
     secure: 'Welche Truhe sicherst du?',
   },
   say: {

@@ -225,7 +225,7 @@ export const tafelrundeTable = {
   },
   legal: {
     anyCard: 'Spiel eine Karte aus deiner Hand.',
-    cardOrPass: 'Spiel eine Karte aus deiner Hand oder passe.',
+    cardOrPass: 'Spiel eine Karte aus deiner Hand oder pass.',
     otherCard: 'Jede andere Karte geht.',
     sides: 'Auf der Karte: {names}.',
     colours: 'Möglich: {names}.',
