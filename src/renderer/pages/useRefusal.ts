@@ -4,7 +4,7 @@ import type { Answer } from '../../protocol/hostMessages'
 import { setupRule, setupText, type SetupProblemView } from '../options/setupText'
 import { useOptionWords } from '../options/useOptionWords'
 import { useTable } from '../stores/table'
-import { unreadyNames } from './unreadyNames'
+import { unreadyText } from './unreadyText'
 
 /** The words for refusals in the reader's language. */
 export interface RefusalWords {
@@ -38,9 +38,12 @@ export function useRefusal(words: () => string | undefined = () => undefined): R
       if (option) return setupOf({ kind: 'option', problem: option })
       const why = `${words() ?? ''}Table.reason.${reason ?? ''}`
       if (reason !== undefined && te(why)) return t(why)
-      const names = refusal === 'not-everybody-ready' ? unreadyNames(store.table) : ''
       // Whom it waits for says more than that it waits.
-      if (names !== '') return t('app.lobby.unready', { names })
+      const unready =
+        refusal === 'not-everybody-ready'
+          ? unreadyText(store.table, (key, named = {}) => t(key, named))
+          : ''
+      if (unready !== '') return unready
       return t(`app.refusal.${refusal}`, { allowed: '' })
     },
   }
