@@ -4,6 +4,7 @@ import type { Language } from '../../engine/language'
 import type { Options } from '../../engine/options'
 import type { Seat } from '../../engine/seat'
 import type { GameId } from '../../games/contracts'
+import type { Touch } from './touch'
 
 /** The seat of whoever learns. */
 export const LEARNER: Seat = 0
@@ -25,6 +26,8 @@ export interface FirstStep {
   readonly own?: readonly Readonly<Record<string, Json>>[]
   /** Cards in the learner's hand that the sentence speaks of, as the game counts them: the hand shows which they are. Absent: none. */
   readonly spokenOf?: readonly Json[]
+  /** What is touched to play it, one after the other: the board marks what is next. Absent: nothing is to be played. */
+  readonly touch?: readonly Touch[]
   /** What the others play after that. */
   readonly then?: readonly ForeignMove[]
 }

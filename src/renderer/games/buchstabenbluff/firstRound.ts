@@ -12,6 +12,7 @@ import {
   type DeckData,
 } from '../../../games/buchstabenbluff/outside/packDictionary'
 import type { FirstRound, FirstRoundIn, ForeignMove } from '../../firstRounds/firstRound'
+import { oneOf, thing, type Touch } from '../../firstRounds/touch'
 
 const LOTTE: Seat = 1
 const BRAM: Seat = 2
@@ -77,6 +78,10 @@ function deckOf(text: string): DeckData {
 function cardsOf(letters: string): Card[] {
   return Array.from(letters, (letter) => letter.charCodeAt(0) - 'A'.charCodeAt(0))
 }
+/** The cards of these letters, of each the first, one after the other. */
+function touching(letters: string): Touch[] {
+  return cardsOf(letters).map((card) => oneOf(`${String(card)}-0`))
+}
 function ordersOf(cards: readonly Card[]): Card[][] {
   if (cards.length < 2) return [[...cards]]
   return cards.flatMap((card, at) =>
@@ -98,22 +103,28 @@ function by(seat: Seat, move: BuchstabenbluffMove): ForeignMove {
 function stepsOf({ honest, bluffed, believed, bluff }: Course): FirstRound['steps'] {
   return [
     { say: 'hello' },
-    { say: 'draw', own: [{ kind: 'draw' }] },
+    { say: 'draw', own: [{ kind: 'draw' }], touch: [thing('draw')] },
     {
       say: 'honest',
       spokenOf: cardsOf(honest),
       own: spellingsOf(honest).flatMap((word) =>
         ordersOf(cardsOf(honest)).map((cards) => ({ kind: 'lay', word, cards })),
       ),
+      touch: [...touching(honest), thing('confirm')],
       then: [by(LOTTE, BELIEVE), by(BRAM, DOUBT)],
     },
     {
       say: 'proved',
       then: [by(LOTTE, lay(bluffed.word, bluffed.cards)), by(BRAM, BELIEVE)],
     },
-    { say: 'doubt', spokenOf: cardsOf(bluffed.word.slice(0, 1)), own: [DOUBT] },
+    {
+      say: 'doubt',
+      spokenOf: cardsOf(bluffed.word.slice(0, 1)),
+      own: [DOUBT],
+      touch: [thing('doubt')],
+    },
     { say: 'caught', then: [by(BRAM, lay(believed)), by(LOTTE, BELIEVE)] },
-    { say: 'believe', own: [BELIEVE] },
+    { say: 'believe', own: [BELIEVE], touch: [thing('believe')] },
     {
       say: 'bluff',
       spokenOf: cardsOf(bluff.cards),
@@ -121,6 +132,7 @@ function stepsOf({ honest, bluffed, believed, bluff }: Course): FirstRound['step
         lay(bluff.word, bluff.cards),
         ...spellingsOf(bluff.word).map((word) => ({ kind: 'lay', word })),
       ],
+      touch: [thing('word-field'), ...touching(bluff.cards), thing('confirm')],
       then: [by(LOTTE, BELIEVE), by(BRAM, BELIEVE)],
     },
     { say: 'escaped' },

@@ -4,6 +4,7 @@ import type { Card, ClockKind } from '../../../games/time-bluff/outside/cards'
 import { CLOCK_KINDS } from '../../../games/time-bluff/outside/cards'
 import type { Seat } from '../../../engine/seat'
 import type { FirstRound, FirstRoundIn, ForeignMove } from '../../firstRounds/firstRound'
+import { ANY_CARD, oneOf, thing } from '../../firstRounds/touch'
 
 const HOURS = 12
 const LOTTE: Seat = 1
@@ -11,6 +12,10 @@ const BRAM: Seat = 2
 
 function clock(kind: ClockKind, hour: number): Card {
   return CLOCK_KINDS.indexOf(kind) * HOURS + hour - 1
+}
+/** The first card of this clock, as the hand names it. */
+function held(kind: ClockKind, hour: number): string {
+  return `${String(clock(kind, hour))}-0`
 }
 function by(seat: Seat, move: TimeBluffMove): ForeignMove {
   return { seat, move }
@@ -35,6 +40,12 @@ const ROUND: FirstRound = {
         hidden,
         open: clock('grandfather', 10),
       })),
+      touch: [
+        oneOf(held('grandfather', 11), held('smartwatch', 11)),
+        oneOf(held('grandfather', 10)),
+        thing('place:0'),
+        thing('confirm'),
+      ],
       then: [by(LOTTE, BELIEVE), by(BRAM, BELIEVE)],
     },
     {
@@ -49,8 +60,12 @@ const ROUND: FirstRound = {
         by(BRAM, BELIEVE),
       ],
     },
-    { say: 'doubt', own: [DOUBT] },
-    { say: 'open', own: [{ kind: 'openPlace', card: clock('alarm', 6) }] },
+    { say: 'doubt', own: [DOUBT], touch: [thing('doubt')] },
+    {
+      say: 'open',
+      own: [{ kind: 'openPlace', card: clock('alarm', 6) }],
+      touch: [oneOf(held('alarm', 6)), thing('confirm')],
+    },
     {
       say: 'opened',
       then: [
@@ -63,8 +78,13 @@ const ROUND: FirstRound = {
         by(LOTTE, BELIEVE),
       ],
     },
-    { say: 'believe', own: [BELIEVE] },
-    { say: 'bluff', own: [{ kind: 'lay' }], then: [by(LOTTE, BELIEVE), by(BRAM, BELIEVE)] },
+    { say: 'believe', own: [BELIEVE], touch: [thing('believe')] },
+    {
+      say: 'bluff',
+      own: [{ kind: 'lay' }],
+      touch: [ANY_CARD, ANY_CARD, thing('place:0', 'place:1', 'place:2'), thing('confirm')],
+      then: [by(LOTTE, BELIEVE), by(BRAM, BELIEVE)],
+    },
     { say: 'escaped' },
   ],
 }

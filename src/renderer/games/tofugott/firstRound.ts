@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/seat'
 import type { TofugottMove } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import type { FirstRound, FirstRoundIn, ForeignMove } from '../../firstRounds/firstRound'
+import { ANY_CARD, oneOf, thing } from '../../firstRounds/touch'
 
 const LOTTE: Seat = 1
 const BRAM: Seat = 2
@@ -79,6 +80,7 @@ const ROUND: FirstRound = {
     {
       say: 'guess',
       own: [{ kind: 'guess', silhouette: 'elephant' }],
+      touch: [oneOf('elephant'), thing('confirm')],
       then: [
         by(BRAM, { kind: 'guess', silhouette: 'tofu' }),
         by(LOTTE, {
@@ -89,14 +91,25 @@ const ROUND: FirstRound = {
         by(BRAM, DONE),
       ],
     },
-    { say: 'turned', own: [DONE], then: [by(LOTTE, DONE), by(LOTTE, DONE)] },
+    {
+      say: 'turned',
+      own: [DONE],
+      touch: [thing('done')],
+      then: [by(LOTTE, DONE), by(LOTTE, DONE)],
+    },
     { say: 'points' },
     {
       say: 'again',
       own: LEFT.map((silhouette) => ({ kind: 'guess', silhouette })),
+      touch: [ANY_CARD, thing('confirm')],
       then: [by(BRAM, { kind: 'guess', silhouette: 'pig' }), by(BRAM, DONE)],
     },
-    { say: 'turnedAgain', own: [DONE], then: [by(LOTTE, DONE), by(LOTTE, DONE)] },
+    {
+      say: 'turnedAgain',
+      own: [DONE],
+      touch: [thing('done')],
+      then: [by(LOTTE, DONE), by(LOTTE, DONE)],
+    },
     { say: 'yourTurn' },
   ],
 }

@@ -304,10 +304,10 @@ export const tijdlijnTable = {
     },
     against: {
       title: 'Deine erste Reihe',
-      step1: 'Wähle eine Karte vor dir und dann die Stelle in der Reihe, an die sie gehört.',
-      step2: 'Nach dem Hinlegen wird deine Karte umgedreht. Stimmt die Stelle, bist du sie los.',
-      step3: 'Liegt deine Karte falsch, bekommst du dafür eine neue.',
-      step4:
+      step1:
+        'Wähle eine Karte und ihre Stelle in der Reihe. Liegt sie dort, wird sie umgedreht: Stimmt die Stelle, bist du sie los.',
+      step2: 'Liegt deine Karte falsch, bekommst du dafür eine neue.',
+      step3:
         'Hast nach einer Runde nur du keine Karten mehr, gewinnst du. Sind es mehrere, gibt es ein Stechen.',
     },
   },

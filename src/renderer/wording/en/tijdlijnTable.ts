@@ -300,11 +300,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     against: {
       title: 'Your first row',
-      step1: 'Choose a card in front of you, then the place in the row where it belongs.',
-      step2:
-        'Once your card lies there, it is turned over. If the place is right, you are rid of it.',
-      step3: 'If your card is in the wrong place, you get a new one for it.',
-      step4:
+      step1:
+        'Choose a card and its place in the row. Once it lies there, it is turned over: if the place is right, you are rid of it.',
+      step2: 'If your card is in the wrong place, you get a new one for it.',
+      step3:
         'If you alone have no cards after a round, you win. If several have none, there is a play-off.',
     },
   },

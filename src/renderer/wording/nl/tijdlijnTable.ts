@@ -301,10 +301,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     against: {
       title: 'Je eerste rij',
-      step1: 'Kies een kaart die voor je ligt en dan de plek in de rij waar hij hoort.',
-      step2: 'Ligt je kaart er, dan draai je hem om. Klopt de plek, dan ben je hem kwijt.',
-      step3: 'Ligt je kaart verkeerd, dan krijg je er een nieuwe voor terug.',
-      step4:
+      step1:
+        'Kies een kaart en de plek in de rij waar hij hoort. Ligt hij er, dan draai je hem om: klopt het, dan ben je hem kwijt.',
+      step2: 'Ligt je kaart verkeerd, dan krijg je er een nieuwe voor terug.',
+      step3:
         'Ben je na een ronde als enige je kaarten kwijt, dan win je. Met meer spelers komt er een beslissingsronde.',
     },
   },

@@ -1,0 +1,122 @@
+/** Follows what is to be touched next on a board: it moves, comes and goes with every choice, and no game says so. */
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { heldOn, nextTouched, type Touch } from './touch'
+
+/** Where a mark lies in the window, in pixels, and how it leans. */
+export interface TouchMark {
+  readonly left: number
+  readonly top: number
+  readonly width: number
+  readonly height: number
+  /** In degrees: cards of a fan lean. */
+  readonly lean: number
+  /** As CSS gives it: the corners of what is marked. */
+  readonly corners: string
+}
+
+/** What is followed. */
+export interface TouchMarksOptions {
+  readonly board: () => HTMLElement | null
+  /** What the step waits for; another list for every step. Empty: nothing, or not yet. */
+  readonly touches: () => readonly Touch[]
+  /** What is chosen is not what the step wants: then nothing leads to where it is confirmed. */
+  readonly isElsewhere: () => boolean
+}
+
+/** Milliseconds between two looks; the mark glides in between. */
+const LOOK = 80
+/** More marks than so many lie around all of it together, e.g. around a hand. */
+const MANY = 5
+
+function leanOf(one: Element, board: Element): number {
+  let lean = 0
+  for (let at: Element | null = one; at && at !== board; at = at.parentElement) {
+    lean += Number.parseFloat(getComputedStyle(at).rotate) || 0
+  }
+  return lean
+}
+
+/** Around its middle as large as it is laid out: the box of what leans is larger. */
+function markOf(one: HTMLElement, board: Element): TouchMark {
+  const box = one.getBoundingClientRect()
+  const lean = leanOf(one, board)
+  const [width, height] = lean === 0 ? [box.width, box.height] : [one.offsetWidth, one.offsetHeight]
+  const left = box.left + (box.width - width) / 2
+  const top = box.top + (box.height - height) / 2
+  return { left, top, width, height, lean, corners: getComputedStyle(one).borderRadius }
+}
+
+function aroundAll(all: readonly HTMLElement[]): TouchMark {
+  const boxes = all.map((one) => one.getBoundingClientRect())
+  const left = Math.min(...boxes.map((box) => box.left))
+  const top = Math.min(...boxes.map((box) => box.top))
+  const width = Math.max(...boxes.map((box) => box.right)) - left
+  const height = Math.max(...boxes.map((box) => box.bottom)) - top
+  return { left, top, width, height, lean: 0, corners: '0.6rem' }
+}
+
+/** Whether its middle can be seen in all that is scrolled around it. */
+function isInSight(one: HTMLElement, board: Element): boolean {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  const [x, y] = [left + width / 2, top + height / 2]
+  for (let at = one.parentElement; at && at !== board; at = at.parentElement) {
+    const { overflowX, overflowY } = getComputedStyle(at)
+    const box = at.getBoundingClientRect()
+    if (overflowX !== 'visible' && (x < box.left || x > box.right)) return false
+    if (overflowY !== 'visible' && (y < box.top || y > box.bottom)) return false
+  }
+  return true
+}
+
+/** The marks, as long as the component lives. */
+export function useTouchMarks({
+  board,
+  touches,
+  isElsewhere,
+}: TouchMarksOptions): Readonly<ShallowRef<readonly TouchMark[]>> {
+  const marks = shallowRef<readonly TouchMark[]>([])
+  let heldAtFirst = 0
+  let marked: readonly HTMLElement[] = []
+
+  function next(on: HTMLElement): readonly HTMLElement[] {
+    const found = nextTouched(on, touches(), heldAtFirst)
+    const isConfirming =
+      touches().length > 1 && found.some((one) => one.dataset['touch'] === 'confirm')
+    return isElsewhere() && isConfirming ? [] : found
+  }
+  function mark(found: readonly HTMLElement[]): void {
+    for (const one of marked) delete one.dataset['touchNext']
+    for (const one of found) one.dataset['touchNext'] = ''
+    const [first] = found
+    // Once for each: whoever scrolls on is not brought back.
+    if (first && !marked.includes(first) && board()) {
+      const on = board() ?? first
+      if (!isInSight(first, on)) first.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    }
+    marked = found
+  }
+  function look(): void {
+    const on = board()
+    if (!on) return
+    const found = next(on)
+    mark(found)
+    const seen = found.filter((one) => isInSight(one, on))
+    const now = seen.length > MANY ? [aroundAll(seen)] : seen.map((one) => markOf(one, on))
+    if (JSON.stringify(now) !== JSON.stringify(marks.value)) marks.value = now
+  }
+  watch(
+    touches,
+    () => {
+      const on = board()
+      heldAtFirst = on ? heldOn(on).length : 0
+      look()
+    },
+    { flush: 'post', immediate: true },
+  )
+  const timer = setInterval(look, LOOK)
+  onScopeDispose(() => {
+    clearInterval(timer)
+    mark([])
+  })
+  return marks
+}

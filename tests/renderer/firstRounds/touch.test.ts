@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+// A first round marks what is touched next: whoever touches that, and nothing else, plays it to its end.
+import { flushPromises } from '@vue/test-utils'
+import { beforeEach, afterEach, expect, it, vi } from 'vitest'
+import { heldOn, nextTouched } from '../../../src/renderer/firstRounds/touch'
+import FirstRoundTable from '../../../src/renderer/firstRounds/FirstRoundTable.vue'
+import { FIRST_ROUNDS } from '../../../src/renderer/games/firstRounds'
+import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
+import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
+import { roundOf } from '../../support/firstRoundMoves'
+import '../../support/settleImports'
+import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+
+/** More than any step takes. */
+const MOST = 10
+
+beforeEach(() => {
+  localStorage.clear()
+  localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off', sound: false }))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  document.body.innerHTML = ''
+})
+
+async function openRound(key: string) {
+  const round = await roundOf(key, 'de')
+  const match = dealFirstRound(round, 'de')
+  const game = await GAME_WINDOWS[round.game]()
+  const { wrapper, t } = openWindow(
+    FirstRoundTable,
+    { round, match, language: 'de', game, title: key },
+    { state: stateOf(tableOf()), language: 'de' },
+  )
+  await vi.dynamicImportSettled()
+  await flushPromises()
+  return { round, wrapper, t, text: () => wrapper.get('.coach .text').text() }
+}
+
+/** A word is typed, anything else pressed. */
+async function touch(one: HTMLElement): Promise<void> {
+  if (one instanceof HTMLInputElement) {
+    one.value = 'HUND'
+    one.dispatchEvent(new Event('input', { bubbles: true }))
+  } else one.click()
+  await flushPromises()
+}
+
+it.each(FIRST_ROUNDS)('whoever touches what is marked plays the first round of %s', async (key) => {
+  const { round, wrapper, t, text } = await openRound(key)
+  const board = wrapper.get<HTMLElement>('.board').element
+  for (const step of round.steps) {
+    const said = t(`${round.words}.say.${step.say}`)
+    expect(text()).toBe(said)
+    if (!step.touch) {
+      expect(step.own, step.say).toBeUndefined()
+      await wrapper.get('.coach button').trigger('click')
+      await flushPromises()
+      continue
+    }
+    const held = heldOn(board).length
+    for (let taps = 0; taps < MOST && text() === said; taps += 1) {
+      const [next] = nextTouched(board, step.touch, held)
+      if (!next) throw new Error(`nothing is marked: ${step.say}`)
+      await touch(next)
+    }
+    expect(text(), step.say).not.toBe(said)
+  }
+  expect(text()).toBe(t(`${round.words}.learnt`))
+})
+
+it('rings what is next, and goes along with every choice', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { wrapper } = await openRound('time-bluff')
+  const marked = async (): Promise<(string | undefined)[]> => {
+    vi.advanceTimersByTime(200)
+    await flushPromises()
+    const found = wrapper.findAll<HTMLElement>('[data-touch-next]')
+    expect(wrapper.findAll('.touch-mark')).toHaveLength(found.length)
+    return found.map(({ element: { dataset } }) => dataset['key'] ?? dataset['drop'])
+  }
+  expect(await marked()).toEqual([])
+  await wrapper.get('.coach button').trigger('click')
+  // Either of two equal cards.
+  expect(await marked()).toEqual(['10-0', '22-0'])
+  await wrapper.get('[data-hand-card][data-key="22-0"]').trigger('click')
+  expect(await marked()).toEqual(['9-0'])
+  await wrapper.get('[data-hand-card][data-key="9-0"]').trigger('click')
+  expect(await marked()).toEqual(['place:0'])
+  // The ear has the words of the coach, and a mark takes no press.
+  expect(wrapper.get('.touch-mark').attributes('aria-hidden')).toBe('true')
+  wrapper.unmount()
+  expect(document.querySelector('[data-touch-next]')).toBeNull()
+})
