@@ -10,7 +10,7 @@ import type {
 import type { Readings } from '../../speech/reading'
 import type { Draft } from './draft'
 import { gapsOf, scoreName, yearOf } from './names'
-import { playOffOf, rankNow, tallyOf } from './tally'
+import { playOffOf, rankNow, standingOf, tallyOf } from './tally'
 import type { Voice } from './voice'
 
 /** Which card goes where; once somebody has none left, what the round decides (TC-07, TC-08). */
@@ -201,8 +201,8 @@ export function whereInFront({ players }: TijdlijnView, voice: Voice): string {
   return voice.say(players.length === 1 ? 'say.whereAlone' : 'say.where')
 }
 
-/** Co-operative: the score and what it is made of. Competitive: cards in front of each. */
-function standingOf(view: TijdlijnView, voice: Voice): string {
+/** Co-operative: what is won and what can still be laid, at the end the score. Competitive: cards in front of each. */
+function readStanding(view: TijdlijnView, voice: Voice): string {
   if (view.options.mode === 'competitive') {
     const players = view.players.map(({ cards, out, left }, seat) =>
       voice.say(out || left ? 'say.countOut' : 'say.count', {
@@ -213,11 +213,13 @@ function standingOf(view: TijdlijnView, voice: Voice): string {
     const counts = { round: view.round, players: beginning(players.join(', ')) }
     return [voice.say('say.counts', counts), ...playOffText(view, voice)].join(' ')
   }
-  const score = voice.say('say.score', {
+  const { won, isSettled } = standingOf(view)
+  const score = voice.say(isSettled ? 'say.score' : 'say.won', {
     ...tallyOf(view),
     where: whereInFront(view, voice),
-    score: scoreName(view.score ?? 0, voice.listener.t),
+    score: scoreName(isSettled ? (view.score ?? 0) : won, voice.listener.t),
   })
+  if (!isSettled) return score
   const rank = rankNow(view)
   if (rank === undefined) return score
   return `${score} ${voice.say('say.rank', { rank: voice.table(`rank.${rank}`) })}`
@@ -242,5 +244,5 @@ export const tijdlijnReadings: Readings<TijdlijnView, Voice> = {
   waiting: waitingReading,
   hand: handOf,
   tableau: tableauOf,
-  standing: standingOf,
+  standing: readStanding,
 }

@@ -28,6 +28,27 @@ export function scoreOfTally({ bottom, slots, discard, pile, front }: Tally): nu
   return bottom * 2 + slots - discard - pile - front
 }
 
+/** How those who play together stand. */
+export interface Standing {
+  /** What is won or lost for good: by the cards that lie in the line or were discarded. */
+  readonly won: number
+  /** Cards that can still be laid: a point each for those that are left at the end (TL-25). */
+  readonly left: number
+  /** Nothing is laid any more: the score counts what is left. */
+  readonly isSettled: boolean
+}
+
+/** What is won so far, apart from what may still be laid: before the end nobody has lost a point for that. */
+export function standingOf(view: TijdlijnView): Standing {
+  const tally = tallyOf(view)
+  const left = tally.pile + tally.front
+  return {
+    won: scoreOfTally({ ...tally, pile: 0, front: 0 }),
+    left,
+    isSettled: view.phase.kind !== 'turn' || left === 0,
+  }
+}
+
 /** How good a score is where no rank says so. */
 export type Praise = 'start' | 'fair' | 'good' | 'strong'
 

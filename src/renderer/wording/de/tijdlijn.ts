@@ -220,13 +220,11 @@ export const tijdlijn = {
     played: '{name} spielt {card}: {year}.',
     playedYou: 'Du spielst {card}: {year}.',
     landing: {
-      first: 'Früher als alles andere: 2 Punkte, und eine Karte weniger, die einen kostet.',
-      last: 'Später als alles andere: 2 Punkte, und eine Karte weniger, die einen kostet.',
-      stack:
-        'Dasselbe Jahr liegt schon unten, also obendrauf: 2 Punkte, und eine Karte weniger, die einen kostet.',
-      slot: 'Die Lücke war frei: 1 Punkt, und eine Karte weniger, die einen kostet.',
-      slotStack:
-        'Dasselbe Jahr liegt schon in der Lücke, also obendrauf: 1 Punkt, und eine Karte weniger, die einen kostet.',
+      first: 'Früher als alles andere: 2 Punkte.',
+      last: 'Später als alles andere: 2 Punkte.',
+      stack: 'Dasselbe Jahr liegt schon unten, also obendrauf: 2 Punkte.',
+      slot: 'Die Lücke war frei: 1 Punkt.',
+      slotStack: 'Dasselbe Jahr liegt schon in der Lücke, also obendrauf: 1 Punkt.',
     },
     stuck:
       '{name} versucht {card}: {year}. Die Lücke ist besetzt, die Karte sitzt fest. Auf der Rückseite: {icon}.',
@@ -322,6 +320,7 @@ export const tijdlijn = {
     where: 'vor euch',
     whereAlone: 'vor dir',
     made: 'Gezählt: unten {bottom} × 2, in Lücken {slots} × 1, abgelegt {discard} × −1, im Stapel {pile} × −1, {where} {front} × −1.',
+    won: 'Bisher {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt. Noch zu legen sind {pile} im Stapel und {front} {where}; was am Ende davon übrig ist, kostet je einen Punkt.',
     score:
       'Wenn jetzt Schluss wäre: {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt, {pile} im Stapel, {front} noch {where}.',
     rank: 'Das wäre jetzt der Rang {rank}.',

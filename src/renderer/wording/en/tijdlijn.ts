@@ -215,13 +215,11 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} plays {card}: {year}.',
     playedYou: 'You play {card}: {year}.',
     landing: {
-      first: 'Earlier than everything else: 2 points, and one card less to pay for.',
-      last: 'Later than everything else: 2 points, and one card less to pay for.',
-      stack:
-        'That year is already in the bottom row, so it goes on top: 2 points, and one card less to pay for.',
-      slot: 'The gap was free: 1 point, and one card less to pay for.',
-      slotStack:
-        'That year is already in the gap, so it goes on top: 1 point, and one card less to pay for.',
+      first: 'Earlier than everything else: 2 points.',
+      last: 'Later than everything else: 2 points.',
+      stack: 'That year is already in the bottom row, so it goes on top: 2 points.',
+      slot: 'The gap was free: 1 point.',
+      slotStack: 'That year is already in the gap, so it goes on top: 1 point.',
     },
     stuck: '{name} tries {card}: {year}. The gap is taken, the card is stuck. On its back: {icon}.',
     stuckYou: 'You try {card}: {year}. The gap is taken, the card is stuck. On its back: {icon}.',
@@ -312,6 +310,7 @@ export const tijdlijn: TijdlijnWords = {
     where: 'in front of the players',
     whereAlone: 'in front of you',
     made: 'Counted: bottom row {bottom} × 2, in gaps {slots} × 1, discarded {discard} × −1, in the pile {pile} × −1, still {where} {front} × −1.',
+    won: 'So far {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded. Still to be laid: {pile} in the pile and {front} {where}; whatever is left of them at the end costs a point each.',
     score:
       'If it ended now: {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded, {pile} in the pile, {front} still {where}.',
     rank: 'That would be the rank {rank} now.',

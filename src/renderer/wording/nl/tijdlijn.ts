@@ -215,13 +215,11 @@ export const tijdlijn: TijdlijnWords = {
     played: '{name} speelt {card}: {year}.',
     playedYou: 'Je speelt {card}: {year}.',
     landing: {
-      first: 'Vroeger dan al het andere: 2 punten, en één kaart minder op tafel.',
-      last: 'Later dan al het andere: 2 punten, en één kaart minder op tafel.',
-      stack:
-        'Dat jaar ligt al in de onderste rij, dus erbovenop: 2 punten, en één kaart minder op tafel.',
-      slot: 'Het gat was vrij: 1 punt, en één kaart minder op tafel.',
-      slotStack:
-        'Dat jaar ligt al in het gat, dus erbovenop: 1 punt, en één kaart minder op tafel.',
+      first: 'Vroeger dan al het andere: 2 punten.',
+      last: 'Later dan al het andere: 2 punten.',
+      stack: 'Dat jaar ligt al in de onderste rij, dus erbovenop: 2 punten.',
+      slot: 'Het gat was vrij: 1 punt.',
+      slotStack: 'Dat jaar ligt al in het gat, dus erbovenop: 1 punt.',
     },
     stuck:
       '{name} probeert {card}: {year}. Het gat is bezet, de kaart zit vast. Op de achterkant: {icon}.',
@@ -318,6 +316,7 @@ export const tijdlijn: TijdlijnWords = {
     where: 'voor jullie',
     whereAlone: 'voor jou',
     made: 'Geteld: onderste rij {bottom} × 2, in gaten {slots} × 1, afgelegd {discard} × −1, in de stapel {pile} × −1, {where} {front} × −1.',
+    won: 'Tot nu toe {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd. Nog te leggen: {pile} in de stapel en {front} {where}; wat daarvan aan het eind over is, kost elk een punt.',
     score:
       'Als het nu stopt: {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd, {pile} in de stapel, {front} nog {where}.',
     rank: 'Dat zou nu de rang {rank} zijn.',

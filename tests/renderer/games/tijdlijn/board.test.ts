@@ -96,17 +96,25 @@ describe('the table of Tijdlijn, together', () => {
     const wanted = discards?.split('wanted: ')[1] ?? ''
     expect(wrapper.get('.discard .needed').text()).toContain(wanted)
   })
-  it('TL-25 counts the points from the first card on, and says what is still counted against them', async () => {
+  it('TL-25 counts what is won from the first card on, and apart from it what can still be laid; the sum is for the end', async () => {
     const view = asked('choose', ({ line }) => line.length > 1)
     const { wrapper } = openTable(view)
-    expect(wrapper.get('.line-middle .score').text()).toContain(formatPoints(view.score ?? 0))
     const [node] = view.line
-    if (!node) throw new Error('a card lies there')
+    const [discarded] = view.discard
+    if (!node || !discarded) throw new Error('a card lies there')
     const line = [{ cards: node.cards.slice(0, 1), slot: [] }]
-    await wrapper.setProps({ view: toJson({ ...view, line, score: -20 }) })
+    const dealt = { ...view, line, discard: [discarded], score: -20 }
+    await wrapper.setProps({ view: toJson(dealt) })
     const inFront = view.players.flatMap(({ cards }) => cards).length
-    const left = `${String(view.pile + inFront)} cards left at −1 each`
-    expect(wrapper.get('.line-middle .score').text()).toContain(`−20points${left}`)
+    const left = `${String(view.pile + inFront)} still to lay, or\u00a0−1 each`
+    // Nobody has played, and nobody is losing: two for the first card, one for the discards.
+    const score = (): string => wrapper.get('.line-middle .score').text()
+    expect(score()).toContain(`1point${left}`)
+    expect(score()).not.toContain('−20')
+    const players = view.players.map((player) => ({ ...player, cards: [] }))
+    await wrapper.setProps({ view: toJson({ ...dealt, pile: 0, players, score: 1 }) })
+    expect(score()).toContain('1point')
+    expect(score()).not.toContain('to lay')
   })
   it('TL-19 marks what matches the discards, and discards it', async () => {
     const view = asked('choose', (one) => ownCards(one).some((card) => matchesDiscard(one, card)))

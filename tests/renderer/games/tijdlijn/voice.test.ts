@@ -221,10 +221,8 @@ describe('what the ear gets of what the eye sees', () => {
       options: { mode: 'competitive' },
     })
     expect(voice.standing(toJson(round), listener('en', 0))).toMatch(/^Round \d+\. You \d/u)
-    const low = viewWhere(({ score }) => score !== undefined && score < 0)
-    expect(voice.standing(toJson(low), listener('en', 0))).toContain(
-      `−${String(-(low.score ?? 0))}`,
-    )
+    const low = { ...viewWhere(({ phase }) => phase.kind === 'over'), score: -4 }
+    expect(voice.standing(toJson(low), listener('en', 0))).toContain('−4')
   })
   it('TC-07 says who has won in a whole sentence, to the winner too', () => {
     const event = { kind: 'ended', end: 'won', winners: [0] }
@@ -340,10 +338,13 @@ describe('what the ear gets of what the eye sees', () => {
     const free = { ...view, line: view.line.map((node) => ({ ...node, slot: [] })) }
     expect(talk?.signal(signal, 1, listener('en', 0), toJson(free))).not.toContain('taken')
   })
-  it('TL-26 names no rank while a low score only says that the match is young', () => {
+  it('TL-25 TL-26 tells what is won and what can still be laid; sum and rank are for the end', () => {
     const young = viewWhere(({ score, pile }) => score !== undefined && score < 0 && pile > 9)
-    expect(voice.standing(toJson(young), listener('en', 0))).not.toContain('rank')
-    const later = viewWhere(({ score }) => score !== undefined && score > 0)
+    const told = voice.standing(toJson(young), listener('en', 0))
+    expect(told).not.toContain('rank')
+    expect(told).not.toContain('−')
+    expect(told).toContain(`Still to be laid: ${String(young.pile)} in the pile`)
+    const later = viewWhere(({ phase }) => phase.kind === 'over')
     expect(voice.standing(toJson(later), listener('en', 0))).toContain('rank')
   })
   it('TL-25 shows the same score all through the deal', () => {

@@ -43,12 +43,12 @@ function lyingSpots(landing: Landing): readonly Spot[] {
   return landing.kind === 'end' ? [nodeSpot(landing.at)] : landingSpots(landing)
 }
 
-/** By how much the score rises: what the card is worth, and the point that it has cost in front of somebody (TL-25). */
+/** What a card brings where it lies (TL-25). */
 const POINTS: Readonly<Record<Landing['kind'], string>> = {
-  end: '+3',
-  stack: '+3',
-  slot: '+2',
-  slotStack: '+2',
+  end: '+2',
+  stack: '+2',
+  slot: '+1',
+  slotStack: '+1',
 }
 
 function play({ seat, card, landing }: OfKind<TijdlijnSeen, 'played'>, view: TijdlijnView): Scene {
@@ -108,7 +108,8 @@ export function tijdlijnScene(event: TijdlijnSeen, view: TijdlijnView): Scene {
     case 'discarded': {
       const things = [cardThing(event.card, event.card.back)]
       const flight = { from: inFrontOf(view, event.seat), to: [DISCARD_SPOT], things }
-      return { flights: [flight] }
+      // It costs its point for good now.
+      return { flights: [flight], gains: [{ at: [DISCARD_SPOT], text: '−1' }] }
     }
     case 'laid':
       return lay(event)
