@@ -22,6 +22,8 @@ export interface RowLine {
 export interface GameVoice extends Reader {
   /** The lines for an event, none if there is nothing to say. */
   announce(event: Json, listener: Listener): string[]
+  /** What the ear hears of an event instead of its lines, each in one go: as much as one picture shows. The log has the lines. Undefined: the lines, one by one. Absent: always. */
+  said?(event: Json, listener: Listener): string[] | undefined
   /** What stands under the picture of an event instead of its lines: cards that lie in sight there are not spelled out. Undefined: the lines do. Absent: they always do. */
   caption?(event: Json, listener: Listener): string | undefined
   /** What stands under the picture of an event as long as its sums are being counted: nothing that they decide. Undefined: all of it at once. Absent: always. */
@@ -50,6 +52,7 @@ export interface VoiceParts<View, Event, Voice> {
   readonly readings: Readings<View, Voice>
   /** The lines for an event. */
   readonly describe: (voice: Voice, event: Event) => string[]
+  readonly said?: (voice: Voice, event: Event) => string[] | undefined
   readonly caption?: (voice: Voice, event: Event) => string | undefined
   readonly counting?: (voice: Voice, event: Event) => string | undefined
   readonly inRow?: (voice: Voice, events: readonly Event[]) => RowLine | undefined
@@ -68,6 +71,7 @@ export function sealVoice<View, Event, Voice>({
   voiceFor,
   readings,
   describe,
+  said,
   caption,
   counting,
   inRow,
@@ -85,8 +89,8 @@ export function sealVoice<View, Event, Voice>({
       return isView(unknown) ? reading(unknown, voiceFor(listener)) : otherwise
     }
   const seen =
-    (say: (voice: Voice, event: Event) => string | undefined) =>
-    (event: Json, listener: Listener): string | undefined => {
+    <Said>(say: (voice: Voice, event: Event) => Said | undefined) =>
+    (event: Json, listener: Listener): Said | undefined => {
       const unknown: unknown = event
       return isSeen(unknown) ? say(voiceFor(listener), unknown) : undefined
     }
@@ -105,6 +109,7 @@ export function sealVoice<View, Event, Voice>({
       const unknown: unknown = event
       return isSeen(unknown) ? soundOf(unknown) : undefined
     },
+    ...(said && { said: seen(said) }),
     ...(caption && { caption: seen(caption) }),
     ...(counting && { counting: seen(counting) }),
     ...(inRow && {

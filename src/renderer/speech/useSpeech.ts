@@ -161,6 +161,13 @@ export const useSpeech = defineStore('speech', () => {
     latest.narrate(text)
   }
 
+  /** Puts lines into the log and says them otherwise: what belongs together in one go. */
+  function tellAs(lines: readonly string[], said: readonly string[]): void {
+    run.end()
+    for (const line of lines) log.note(line)
+    for (const text of said) latest.narrate(text)
+  }
+
   /** Tells a line that has keys of its own or is told once only: it is not said again with the events. */
   function tellAside(text: string): void {
     run.end()
@@ -210,6 +217,7 @@ export const useSpeech = defineStore('speech', () => {
     fallSilent,
     turnTo,
     tell,
+    tellAs,
     /** Tells of what may go on: events in a row that have one line together. */
     tellRun: run.add,
     tellAside,

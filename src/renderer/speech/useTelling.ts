@@ -227,6 +227,7 @@ function createReturn(lines: ReturnType<typeof useLines>, t: Translate) {
 /** Tells as long as the component lives. */
 export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const [{ t }, speech] = [useI18n(), useSpeech()]
+  const listener = useListener(store)
   const lines = useLines(game, store)
   const askedOfOthers = useAskedOfOthers(game, store)
   useLogOfTable(store)
@@ -243,7 +244,9 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
       if (game().isSeen(event)) speech.follow()
       const heading = lines.headingOf(event)
       if (heading !== undefined) speech.openGroup(heading)
+      const said = game().voice.said?.(event, listener.value)
       if (lines.inRow([event])) speech.tellRun(event, lines.inRow)
+      else if (said) speech.tellAs(lines.ofEvents([event]), said)
       else tell(lines.ofEvents([event]))
     }
   }

@@ -20,9 +20,14 @@ export function createEventRuns(
     shown = lines.length
   }
   return ([event, ...others]) => {
-    if (event === undefined || others.length > 0) {
+    if (event === undefined) return false
+    // One picture for all of them: they are told with no other.
+    if (others.length > 0) {
       row = []
-      return false
+      shown = 0
+      const lines = inRow([event, ...others])
+      if (lines) showAll(lines)
+      return lines !== undefined
     }
     const longer = row.length === 0 ? undefined : inRow([...row, event])
     const lines = longer ?? inRow([event])

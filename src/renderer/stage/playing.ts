@@ -1,10 +1,13 @@
 /** The playing of events, one after the other: what is shown, what is held, when the next begins. Time comes in as a number. */
+import { joinScenes } from './joinScenes'
 import type { Scene, Scenery } from './scene'
 import { timingOf, type Pace, type Timing } from './timing'
 
-/** One event with all that is seen of it. */
+/** One event, or several that are one picture, with all that is seen of them. */
 export interface Step<View, Event> extends Timing {
-  readonly event: Event
+  readonly events: readonly Event[]
+  /** They only carry out what came before: whoever skips one such step skips all that follow on it. */
+  readonly follows: boolean
   readonly scene: Scene
   /** What the table shows while things are in the air. */
   readonly taken: View
@@ -75,7 +78,23 @@ export function isPlaying<View, Event>({ running, waiting }: Playing<View, Event
 
 /** How many events are still to be seen: what is in the air has not arrived, what waits has not begun. */
 export function unseenEvents<View, Event>({ running, waiting }: Playing<View, Event>): number {
-  return waiting.length + (running?.hasArrived === false ? 1 : 0)
+  const inTheAir = running?.hasArrived === false ? [running] : []
+  return [...inTheAir, ...waiting].reduce((sum, { events }) => sum + events.length, 0)
+}
+
+/** The events by what is one picture; `view` is the one before them. */
+function picturesOf<View, Event>(
+  view: View,
+  events: readonly Event[],
+  { together }: Scenery<View, Event>,
+): (readonly Event[])[] {
+  const pictures: (readonly Event[])[] = []
+  for (const event of events) {
+    const longer = [...(pictures.at(-1) ?? []), event]
+    if (longer.length > 1 && together?.(longer, view)) pictures.splice(-1, 1, longer)
+    else pictures.push([event])
+  }
+  return pictures
 }
 
 function stepsOf<View, Event>(
@@ -84,15 +103,20 @@ function stepsOf<View, Event>(
   { scenery, pace }: { readonly scenery: Scenery<View, Event>; readonly pace: Pace },
 ): Step<View, Event>[] {
   let last = before
-  return events.map((event, index) => {
-    const scene = scenery.sceneOf(event, last)
-    const taken = scenery.taken(last, event)
+  const pictures = picturesOf(before, events, scenery)
+  return pictures.map((picture, index) => {
+    const scene = joinScenes(picture.map((event) => scenery.sceneOf(event, last)))
+    const taken = picture.reduce((now, event) => scenery.taken(now, event), last)
     const timing = timingOf(scene, pace)
     // What the events leave open, the view of the message tells; not while people read what the last one leaves.
-    const isLast = index === events.length - 1
-    const arrived = isLast && timing.reads === 0 ? view : scenery.arrived(taken, event)
+    const isLast = index === pictures.length - 1
+    const arrived =
+      isLast && timing.reads === 0
+        ? view
+        : picture.reduce((now, event) => scenery.arrived(now, event), taken)
     last = isLast ? view : arrived
-    return { event, scene, taken, arrived, ...timing }
+    const follows = picture.every((event) => scenery.follows?.(event) === true)
+    return { events: picture, follows, scene, taken, arrived, ...timing }
   })
 }
 
@@ -127,18 +151,15 @@ function beginNext<View, Event>(playing: Playing<View, Event>, at: number): Play
     since: at,
     hasArrived: false,
   }
-  const begun = [...playing.begun, next.event]
+  const begun = [...playing.begun, ...next.events]
   // Whoever reads takes no time from what follows.
   const due = playing.due + next.reads
   return { ...rest, shown: next.taken, running, waiting, begun, due, count: playing.count + 1 }
 }
 
-/** What is played at this moment. */
-export function advance<View, Event>(
-  playing: Playing<View, Event>,
-  now: number,
-): Playing<View, Event> {
-  let next: Playing<View, Event> = { ...playing, begun: [] }
+/** What is played at this moment, with what has begun before it. */
+function goOn<View, Event>(playing: Playing<View, Event>, now: number): Playing<View, Event> {
+  let next = playing
   for (;;) {
     const { running } = next
     if (!running) {
@@ -154,6 +175,14 @@ export function advance<View, Event>(
     if (now < arrival + running.holds) return next
     next = beginNext(next, arrival + running.holds)
   }
+}
+
+/** What is played at this moment. */
+export function advance<View, Event>(
+  playing: Playing<View, Event>,
+  now: number,
+): Playing<View, Event> {
+  return goOn({ ...playing, begun: [] }, now)
 }
 
 /** Takes a message in; what was being played goes on. */
@@ -187,19 +216,23 @@ export function nextChange<View, Event>({ running }: Playing<View, Event>): numb
   return running.hasArrived ? arrival + running.holds : arrival
 }
 
-/** Ends the step that is being shown and begins the next one. */
+/** Ends the step that is being shown and begins the next one; of what carries out a verdict all the rest is passed over with it. */
 export function skip<View, Event>(
   playing: Playing<View, Event>,
   now: number,
 ): Playing<View, Event> {
-  if (!playing.running) return playing
-  return advance(beginNext({ ...playing, begun: [] }, now), now)
+  const { running, waiting } = playing
+  if (!running) return playing
+  const other = running.follows ? waiting.findIndex(({ follows }) => !follows) : 0
+  const passed = other === -1 ? waiting : waiting.slice(0, other)
+  const begun = passed.flatMap(({ events }) => events)
+  return goOn(beginNext({ ...playing, waiting: waiting.slice(passed.length), begun }, now), now)
 }
 
 /** Shows at once how things stand. */
 export function settle<View, Event>(playing: Playing<View, Event>): Playing<View, Event> {
   const { running: _over, waiting, ...rest } = playing
-  const begun = waiting.map(({ event }) => event)
+  const begun = waiting.flatMap(({ events }) => events)
   const count = playing.count + (begun.length > 0 ? 1 : 0)
   return { ...rest, shown: playing.newest, waiting: [], isAsked: false, begun, count }
 }

@@ -92,6 +92,10 @@ export interface Scenery<View, Event> {
   taken(view: View, event: Event): View
   /** The view once it lies where it goes to; `view` is the one that `taken` gave. */
   arrived(view: View, event: Event): View
+  /** Whether these events in a row, of which each but the first was asked for with all before it, are one picture: things that fly, no verdict and no sum. `view` is the one before the message. Absent: each event has its own. */
+  together?(events: readonly Event[], view: View): boolean
+  /** Whether an event only carries out what a verdict has brought: a press that skips one such picture skips all that follow on it. Absent: none does. */
+  follows?(event: Event): boolean
 }
 
 /** So many cards from behind. */

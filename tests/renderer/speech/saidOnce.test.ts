@@ -74,10 +74,12 @@ function messageOf(match: Match, version: number, events: MatchMessage['events']
 /** What is to be said of the events of one message; those in a row that have a line together have that. */
 function linesOf(events: readonly Json[], voice: GameVoice, listener: Listener): string[] {
   let row: readonly Json[] = []
+  let before = 0
   return events.reduce<string[]>((lines, event) => {
     const longer = row.length > 0 && voice.inRow?.([...row, event], listener)
     row = longer ? [...row, event] : [event]
-    if (longer) return [...lines.slice(0, -1), longer.text]
+    if (longer) return [...lines.slice(0, before), longer.text]
+    before = lines.length
     return [...lines, ...voice.announce(event, listener)]
   }, [])
 }

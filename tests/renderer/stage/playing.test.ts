@@ -31,6 +31,10 @@ const scenery: Scenery<Words, string> = {
   taken: (view, event) => [...view, `(${event})`],
   arrived: (view, event) => [...view.slice(0, -1), event],
 }
+/** Whether these are all in the air at once. */
+function areFlights(events: readonly string[]): boolean {
+  return events.every((event) => event.startsWith('fly'))
+}
 const FLY = timingOf(SCENES['fly'] ?? {}, 'full').moves
 const JUDGE = timingOf(SCENES['judge'] ?? {}, 'full')
 
@@ -141,9 +145,9 @@ describe('B2 events are played one after the other', () => {
   it('B1 holds a verdict before its consequence begins', () => {
     const table = told(empty(), { events: ['judge', 'fly'] }, 0)
     const held = advance(table, JUDGE.moves + JUDGE.holds - 1)
-    expect(held.running?.event).toBe('judge')
+    expect(held.running?.events).toEqual(['judge'])
     expect(held.running?.hasArrived).toBe(true)
-    expect(advance(held, JUDGE.moves + JUDGE.holds).running?.event).toBe('fly')
+    expect(advance(held, JUDGE.moves + JUDGE.holds).running?.events).toEqual(['fly'])
   })
   it('B2 queues what comes while something is shown', () => {
     const first = told(empty(), { events: ['fly 1'] }, 0)
@@ -221,6 +225,38 @@ describe('B2 the player decides how much is shown', () => {
     expect(nextChange(next)).toBe(50 + FLY)
     expect(skip(next, 60).shown).toEqual(['judge', 'fly'])
     expect(isPlaying(skip(next, 60))).toBe(false)
+  })
+  it('B2 shows what belongs together in one picture, and counts every event of it', () => {
+    const joined = { ...scenery, together: areFlights }
+    const hearing = { scenery: joined, pace: 'full', now: 0 } as const
+    const events = ['judge', 'fly 1', 'fly 2', 'fly 3', 'quiet']
+    const message = { events, view: events, isAsked: false }
+    const table = hear(startPlaying<Words, string>([]), message, hearing)
+    expect(unseenEvents(table)).toBe(5)
+    const flying = skip(table, 50)
+    expect(flying.begun).toEqual(['fly 1', 'fly 2', 'fly 3'])
+    expect(flying.running?.scene.flights).toEqual([{ from: ['a'], to: ['b'], things: backs(3) }])
+    expect(unseenEvents(flying)).toBe(4)
+    expect(advance(flying, LONGEST_LAG).shown).toEqual(events)
+  })
+  it('B2 passes over all that carries out a verdict with one press, and over nothing else', () => {
+    const following = { ...scenery, follows: (event: string) => event.startsWith('fly') }
+    const hearing = { scenery: following, pace: 'full', now: 0 } as const
+    const events = ['judge', 'fly 1', 'fly 2', 'judge', 'fly 3', 'fly 4']
+    const table = hear(
+      startPlaying<Words, string>([]),
+      { events, view: ['all'], isAsked: false },
+      hearing,
+    )
+    const first = skip(table, 50)
+    expect(first.running?.events).toEqual(['fly 1'])
+    const second = skip(first, 60)
+    expect(second.begun).toEqual(['fly 2', 'judge'])
+    expect(second.running?.events).toEqual(['judge'])
+    const over = skip(skip(second, 70), 80)
+    expect(isPlaying(over)).toBe(false)
+    expect(over.begun).toEqual(['fly 4'])
+    expect(over.shown).toEqual(['all'])
   })
   it('short takes less than half as long', () => {
     const table = told(empty(), { events: ['judge'] }, 0, 'fast')

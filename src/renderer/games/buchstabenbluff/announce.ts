@@ -7,6 +7,7 @@ import type {
 } from '../../../games/buchstabenbluff/outside/contract'
 import { areContained } from '../../../games/buchstabenbluff/outside/fit'
 import type { RowLine } from '../../speech/sealVoice'
+import { lineBegin } from '../../wording/lineBegin'
 import { scoreText } from './reader'
 import { believersText, doubtersText, reasonsOf } from './verdictText'
 import type { Voice } from './voice'
@@ -23,13 +24,17 @@ const PASSED: Readonly<Record<PassCause, string>> = {
 export function inRow(voice: Voice, events: readonly BuchstabenbluffSeen[]): RowLine | undefined {
   const draws = events.flatMap((event) => (event.kind === 'drew' ? [event] : []))
   const [first] = draws
+  const [other, ...others] = events.filter((event) => event.kind !== 'drew')
   const isRow = draws.every(({ seat, cause }) => seat === first?.seat && cause === first.cause)
-  if (!first || !isRow || draws.length < events.length) return undefined
+  if (!first || !isRow || others.length > 0) return undefined
+  const end = other?.kind === 'refilled' && other === events.at(-1) ? other : undefined
   const { seat, cause } = first
+  if (other && (end?.seat !== seat || cause !== 'refill')) return undefined
   const cards = draws.flatMap(({ card }) => card ?? [])
   if (cards.length === draws.length) {
     return { text: voice.about(seat, 'drew', { card: voice.drawn(cards) }), own: true }
   }
+  if (end) return { text: refilled(voice, end).join(' ') }
   if (cause !== 'turn' || cards.length > 0) return undefined
   return { text: voice.about(seat, 'drew', { n: draws.length }) }
 }
@@ -75,23 +80,43 @@ function believed(voice: Voice, { seat, count, word }: SeenOf<'believed'>): stri
   return voice.about(seat, key, { ...named, other: voice.name(other) })
 }
 
-/** Who got how many tens, and where the cards went. */
-function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
-  const { seat, gains, value, judgement } = event
-  const tens = gains.flatMap((points, gainer) =>
-    points > 0 ? [voice.about(gainer, 'gain', { n: points })] : [],
-  )
-  return [voice.about(seat, judgement.isTrue ? 'keeps' : 'loses', { n: value }), ...tens]
+/** Who gets as many points as others in one sentence with them. */
+function gainsText(gains: readonly number[], voice: Voice): string[] {
+  const gainers = [...gains.keys()].filter((seat) => (gains[seat] ?? 0) > 0)
+  return [...new Set(gainers.map((seat) => gains[seat] ?? 0))].map((n) => {
+    const [seat, ...others] = gainers.filter((gainer) => gains[gainer] === n)
+    if (seat !== undefined && others.length === 0) return voice.about(seat, 'gain', { n })
+    const names = voice.names([...(seat === undefined ? [] : [seat]), ...others])
+    return lineBegin(voice.say('event.gainMany', { names, n }))
+  })
 }
 
-function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
+/** Where the cards went, and who got how many tens. */
+function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
+  const { seat, gains, value, judgement } = event
+  const kept = voice.about(seat, judgement.isTrue ? 'keeps' : 'loses', { n: value })
+  return [kept, ...gainsText(gains, voice)]
+}
+
+/** Who doubted, what lay there and why that was the verdict. */
+function verdictLines(voice: Voice, event: SeenOf<'doubted'>): string[] {
   const { seat, doubters, cards, judgement, word, spelling } = event
   const who = `${doubtersText(doubters, voice)} ${believersText(event, voice)}`.trim()
   const verdict = voice.about(seat, judgement.isTrue ? 'wasTrue' : 'wasBluff', {
     word: voice.quoted(word),
     cards: voice.laid(cards, spelling),
   })
-  return [who, verdict, ...reasonsOf(event, voice), ...consequences(voice, event)]
+  return [who, verdict, ...reasonsOf(event, voice)]
+}
+
+function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
+  return [...verdictLines(voice, event), ...consequences(voice, event)]
+}
+
+/** What is said in one go for each of the pictures of a verdict: what came out, then what came of it. */
+export function saidOf(voice: Voice, event: BuchstabenbluffSeen): string[] | undefined {
+  if (event.kind !== 'doubted') return undefined
+  return [verdictLines(voice, event), consequences(voice, event)].map((lines) => lines.join(' '))
 }
 
 function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] {

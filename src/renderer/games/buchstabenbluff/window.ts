@@ -7,7 +7,7 @@ import {
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { captionOf, describe, headingOf, inRow } from './announce'
+import { captionOf, describe, headingOf, inRow, saidOf } from './announce'
 import { buchstabenbluffReadings, dealOf } from './reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
 import { buchstabenbluffRuleNumbers } from './ruleNumbers'
@@ -30,6 +30,7 @@ export const buchstabenbluffWindow: GameWindow = {
     describe,
     caption: captionOf,
     inRow,
+    said: saidOf,
     heading: headingOf,
     deal: dealOf,
     ending: endText,

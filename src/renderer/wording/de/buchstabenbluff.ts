@@ -184,6 +184,7 @@ export const buchstabenbluff = {
     losesYou: 'Du verlierst die Karten: {n} Punkte sind weg.',
     gain: '{name} bekommt {n} Punkte.',
     gainYou: 'Du bekommst {n} Punkte.',
+    gainMany: 'Je {n} Punkte bekommen {names}.',
     left: '{name} scheidet aus.',
     leftYou: 'Du scheidest aus.',
     deserted: 'Es ist nur noch ein Platz besetzt.',

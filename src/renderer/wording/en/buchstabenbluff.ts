@@ -182,6 +182,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     losesYou: 'You lose the cards: {n} points are gone.',
     gain: '{name} gets {n} points.',
     gainYou: 'You get {n} points.',
+    gainMany: '{names} get {n} points each.',
     left: '{name} drops out.',
     leftYou: 'You drop out.',
     deserted: 'Only one seat is still taken.',

@@ -188,6 +188,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     losesYou: 'Je raakt de kaarten kwijt: {n} punten weg.',
     gain: '{name} krijgt {n} punten.',
     gainYou: 'Je krijgt {n} punten.',
+    gainMany: '{names} krijgen elk {n} punten.',
     left: '{name} valt af.',
     leftYou: 'Je valt af.',
     deserted: 'Er is nog maar één plaats bezet.',

@@ -192,6 +192,26 @@ describe('Buchstabenbluff by ear', () => {
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du hast gezweifelt.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
   })
+  it.each([
+    ['en', 'You lose the cards: 6 points are gone. Ben, Cem and Dora get 10 points each.'],
+    ['nl', 'Je raakt de kaarten kwijt: 6 punten weg. Ben, Cem en Dora krijgen elk 10 punten.'],
+    ['de', 'Du verlierst die Karten: 6 Punkte sind weg. Je 10 Punkte bekommen Ben, Cem und Dora.'],
+  ] as const)(
+    'BB-19 says in one sentence who get the tens, and to the ear in one go what came out and in another what came of it, in %s',
+    (language, came) => {
+      const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE', 'EEEEE'] })
+      act(scene, 0, 'lay H A U N as Haus')
+      for (const seat of [1, 2]) act(scene, seat, 'doubt')
+      const [event] = act(scene, 3, 'doubt')
+      const seen = event && buchstabenbluff.eventFor(event, 0, { plan: scene.plan, language })
+      if (!seen) throw new Error('it was judged')
+      const { voice } = buchstabenbluffWindow
+      const said = voice.said?.(toJson(seen), listener(language)) ?? []
+      expect(said).toHaveLength(2)
+      expect(said[1]).toBe(came)
+      expect(said.join(' ')).toBe(voice.announce(toJson(seen), listener(language)).join(' '))
+    },
+  )
   it('BB-19 leaves the verdict under its pictures to the stamp: there stands what comes of it', () => {
     const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE'] })
     act(scene, 0, 'lay H A U N as Haus')

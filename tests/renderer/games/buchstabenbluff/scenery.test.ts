@@ -7,6 +7,8 @@ import type {
   BuchstabenbluffView,
 } from '../../../../src/games/buchstabenbluff/outside/contract'
 import { buchstabenbluffScene } from '../../../../src/renderer/games/buchstabenbluff/scenery/scenes'
+import { buchstabenbluffScenery } from '../../../../src/renderer/games/buchstabenbluff/scenery/buchstabenbluffScenery'
+import { hear, isPlaying, skip, startPlaying } from '../../../../src/renderer/stage/playing'
 import { takenInBuchstabenbluff } from '../../../../src/renderer/games/buchstabenbluff/scenery/taken'
 import { timingOf } from '../../../../src/renderer/stage/timing'
 import { act, cards, scenario, viewOf } from '../../../games/buchstabenbluff/scenario'
@@ -32,7 +34,35 @@ function settled(doubters: readonly Seat[], laid = 'HAUN'): Settled {
   return { before, event }
 }
 
+/** All that Ben's bluff brings, as Ann sees it. */
+function bluffed() {
+  const scene = scenario({ hands: ['EEEEE', 'HAUNS', 'NNNNN'], turn: 1 })
+  act(scene, 1, 'lay H A U N as HAUS')
+  act(scene, 0, 'doubt')
+  const before = viewOf(scene, 0)
+  const context = { plan: scene.plan, language: 'en' } as const
+  const events = act(scene, 2, 'doubt').flatMap(
+    (one) => buchstabenbluff.eventFor(one, 0, context) ?? [],
+  )
+  return { before, view: viewOf(scene, 0), events }
+}
+
 describe('the scenery of Buchstabenbluff', () => {
+  it('BB-21 shows a verdict and all that is drawn after it in two pictures', () => {
+    const { events, ...views } = bluffed()
+    const pictures = buchstabenbluffScenery.open((scenery) => {
+      const { before, view } = views
+      if (!scenery.isView(before) || !scenery.isView(view)) throw new Error('no views')
+      const seen = events.flatMap((event: unknown) => (scenery.isSeen(event) ? [event] : []))
+      const message = { events: seen, view, isAsked: false }
+      let table = hear(startPlaying(before), message, { scenery, pace: 'full', now: 0 })
+      let pressed = 0
+      for (; isPlaying(table); pressed += 1) table = skip(table, pressed)
+      return pressed
+    })
+    expect(events.length).toBeGreaterThan(4)
+    expect(pictures).toBe(2)
+  })
   it.each([{ doubters: [0] }, { doubters: [0, 2] }, { doubters: [] }])(
     'BB-15 counts no answer as missing while the cards are turned that $doubters doubt, and gives no verdict yet',
     ({ doubters }) => {

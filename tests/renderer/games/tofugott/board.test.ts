@@ -28,6 +28,7 @@ import {
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
+import { useSettings } from '../../../../src/renderer/stores/settings'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { begin, look, type Running } from '../../../games/tofugott/scenario'
@@ -1049,6 +1050,8 @@ describe('the table of Tofugott', () => {
     expect(useSpeech().own.tableau?.(told)).not.toContain(told)
     expect(useSpeech().own.tableau?.(told)).not.toContain(`worst ${worst?.silhouette ?? ''}`)
     expect(useSpeech().own.standing?.('Points: Ada 9.')).not.toContain('9')
+    // A page without a loudspeaker.
+    useSettings().settings.sound = false
     for (let skips = 0; skips < 12; skips += 1) {
       await wrapper.find('.game-stage').trigger('keydown', { key: 'Enter' })
       await flushPromises()

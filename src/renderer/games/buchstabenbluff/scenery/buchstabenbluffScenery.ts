@@ -6,7 +6,7 @@ import {
 import { sealScenery } from '../../../stage/sealScenery'
 import { arrivedInBuchstabenbluff } from './arrived'
 import { openingOfBuchstabenbluff } from './opening'
-import { buchstabenbluffScene } from './scenes'
+import { areDrawnTogether, buchstabenbluffScene, isDrawnAfterTurn } from './scenes'
 import { takenInBuchstabenbluff } from './taken'
 
 /** The scenery of Buchstabenbluff. */
@@ -17,4 +17,6 @@ export const buchstabenbluffScenery = sealScenery({
   sceneOf: buchstabenbluffScene,
   taken: takenInBuchstabenbluff,
   arrived: arrivedInBuchstabenbluff,
+  together: areDrawnTogether,
+  follows: isDrawnAfterTurn,
 })

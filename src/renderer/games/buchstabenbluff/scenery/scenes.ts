@@ -126,3 +126,30 @@ export function buchstabenbluffScene(event: BuchstabenbluffSeen, view: Buchstabe
       return {}
   }
 }
+
+/** Whether these events are one picture: all that somebody draws up to five after a turn, and that it was. */
+export function areDrawnTogether(
+  events: readonly BuchstabenbluffSeen[],
+  view: BuchstabenbluffView,
+): boolean {
+  const [first] = events
+  return (
+    first?.kind === 'drew' &&
+    !isDealing(view) &&
+    events.every(
+      (event, at) =>
+        isDrawingUp(event) &&
+        event.seat === first.seat &&
+        (event.kind === 'drew' || at === events.length - 1),
+    )
+  )
+}
+
+function isDrawingUp(event: BuchstabenbluffSeen): event is SeenOf<'drew'> | SeenOf<'refilled'> {
+  return event.kind === 'refilled' || (event.kind === 'drew' && event.cause === 'refill')
+}
+
+/** Whether an event only carries out what a turn has come to. */
+export function isDrawnAfterTurn(event: BuchstabenbluffSeen): boolean {
+  return isDrawingUp(event) || event.kind === 'reshuffled'
+}
