@@ -191,7 +191,9 @@ function faultsOfOthers(): string[] {
     const { left, right, top, bottom } = plate.getBoundingClientRect()
     const places = [left + 4, (left + right) / 2, right - 4]
     const isSeen = places.every((x) => {
-      return plate.contains(document.elementFromPoint(x, (top + bottom) / 2))
+      const seen = document.elementFromPoint(x, (top + bottom) / 2)
+      // What was asked for is read first, and closed.
+      return plate.contains(seen) || seen?.closest('.slip.whole')
     })
     return isSeen ? [] : [`somebody is covered: ${plate.textContent.trim()}`]
   })
@@ -244,13 +246,40 @@ function faultsOfGuide(): string[] {
   ]
 }
 
-/** What is said on the cloth's upper edge hides nothing, has two lines at most, and its buttons are in reach. */
+/** What was asked for stands there whole, beside the question; at very large text it may be scrolled. */
+function faultsOfAdvice(place: Element): string[] {
+  const [slip, words, ask] = [
+    place.querySelector('.whole'),
+    place.querySelector('.whole .words'),
+    document.querySelector('.ask'),
+  ]
+  if (!slip || !words || !ask) return ['there is no advice']
+  const isCut = words.scrollHeight > words.clientHeight + 1
+  const isLarge = location.hash.includes('text=larger')
+  const buttons = [...slip.querySelectorAll('button')].map((button) =>
+    button.getBoundingClientRect(),
+  )
+  return [
+    ...(isCut && !isLarge ? ['advice is cut'] : []),
+    ...(overlap(slip.getBoundingClientRect(), ask.getBoundingClientRect())
+      ? ['advice lies on the question']
+      : []),
+    ...(buttons.some(({ width, height }) => Math.min(width, height) < 32)
+      ? ['advice is hard to close']
+      : []),
+  ]
+}
+
+/** What is said on the cloth's upper edge hides nothing but what was asked for, has two lines at most, and its buttons are in reach. */
 function faultsOfSlips(): string[] {
   const place = document.querySelector('.slip-place')
   if (!place || !new URLSearchParams(location.hash.slice(1)).has('slip')) return []
   const slips = [...place.querySelectorAll('.slip')].map((slip) => slip.getBoundingClientRect())
-  const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter((part) =>
-    slips.some((slip) => overlap(slip, part.getBoundingClientRect())),
+  const isAdvice = location.hash.includes('slip=advice')
+  const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter(
+    (part) =>
+      !(isAdvice && part.matches('.middle, .plate')) &&
+      slips.some((slip) => overlap(slip, part.getBoundingClientRect())),
   )
   const buttons = [...place.querySelectorAll('button')].filter((button) => {
     const { left, top, width, height } = button.getBoundingClientRect()
@@ -262,7 +291,7 @@ function faultsOfSlips(): string[] {
       : slips.some((slip) => !isInWindow(slip))
         ? ['a slip leaves the window']
         : []),
-    ...faultsWithin(place),
+    ...(isAdvice ? faultsOfAdvice(place) : faultsWithin(place)),
     ...hidden.map((part) => `a slip lies on .${part.className}`),
     ...buttons.map((button) => `out of reach: ${button.textContent.trim()}`),
   ]
