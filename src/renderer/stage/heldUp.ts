@@ -42,11 +42,19 @@ function isOn(one: DOMRect, other: DOMRect): boolean {
   return across > 0 && down > 0
 }
 
+/** What happens is told beside the middle, on a table on its side: nothing is held up over that, far from where one looks. */
+function isToldBeside(told: DOMRect | undefined, middle: DOMRect): boolean {
+  return told !== undefined && told.width > 0 && told.left >= middle.right - EDGE
+}
+
 /** The free rooms right, left and below of what is read meanwhile, and below it from its left edge on. */
 function roomsBeside(box: HTMLElement, kept: readonly DOMRect[]): DOMRect[] {
   const cloth = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
-  const top = (box.querySelector('.middle') ?? box).getBoundingClientRect().top
-  const ask = box.querySelector('.ask')?.getBoundingClientRect().bottom ?? cloth.bottom
+  const middle = (box.querySelector('.middle') ?? box).getBoundingClientRect()
+  const told = box.querySelector('.ask')?.getBoundingClientRect()
+  if (isToldBeside(told, middle)) return []
+  const { top } = middle
+  const ask = told?.bottom ?? cloth.bottom
   const end = Math.max(ask - TOLD, ...kept.map(({ bottom }) => bottom))
   const rooms = kept.flatMap(({ left, right, bottom }) => [
     new DOMRect(right, top, cloth.right - right, end - top),

@@ -161,6 +161,27 @@ describe('the layer over a table', () => {
     },
   )
 
+  it('B2 holds cards up in the middle of a table on its side, not over the words at its edge', async () => {
+    const { box, show } = openLayer()
+    box.innerHTML =
+      '<div class="middle"><ul data-uncovered><li data-card data-spot="row"></li></ul></div><div class="ask"></div>'
+    const middle = new DOMRect(170, 60, 400, 180)
+    const rects: readonly [string, DOMRect][] = [
+      ['.middle', middle],
+      ['.ask', new DOMRect(570, 60, 260, 180)],
+      ['ul', new DOMRect(180, 90, 380, 140)],
+      ['li', new DOMRect(180, 90, 60, 90)],
+    ]
+    for (const [selector, rect] of rects) {
+      const element = box.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => rect
+    }
+    box.getBoundingClientRect = () => new DOMRect(170, 50, 660, 200)
+    await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, faces: [1] } } })
+    const { left = '' } = document.querySelector<HTMLElement>('.verdict')?.style ?? {}
+    expect(Number.parseFloat(left)).toBe(middle.left + middle.width / 2)
+  })
+
   it.each([
     [
       'below the guesses, beside the question, in a window',
