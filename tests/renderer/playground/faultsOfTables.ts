@@ -278,7 +278,7 @@ function faultsOfSlips(): string[] {
   const isAdvice = location.hash.includes('slip=advice')
   const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter(
     (part) =>
-      !(isAdvice && part.matches('.middle, .plate')) &&
+      !(isAdvice && part.closest('.middle, .plate')) &&
       slips.some((slip) => overlap(slip, part.getBoundingClientRect())),
   )
   const buttons = [...place.querySelectorAll('button')].filter((button) => {
