@@ -362,7 +362,7 @@ describe('C6 the cards that fit', () => {
 
   it('have the piles outlined only once a pile is what is chosen next', async () => {
     const open = openTable(layingView())
-    const outlined = (): number => open.wrapper.findAll('.time-pile.awaited').length
+    const outlined = (): number => open.wrapper.findAll('.time-pile .may-choose').length
     expect(open.wrapper.findAll('.time-pile.choosable')).toHaveLength(PLACES.length)
     expect(outlined()).toBe(0)
     const cards = open.wrapper.findAll('.time-hand button')
