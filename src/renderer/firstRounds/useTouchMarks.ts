@@ -36,12 +36,23 @@ function leanOf(one: Element, board: Element): number {
   return lean
 }
 
-/** Around its middle as large as it is laid out: the box of what leans is larger. */
+/** How much of the right of a card of the hand lies under the next one, in pixels. */
+function coveredOf(one: HTMLElement, board: Element): number {
+  const { left, right, top, bottom } = one.getBoundingClientRect()
+  const held = heldOn(board)
+  const at = held.indexOf(one)
+  const next = at < 0 ? undefined : held[at + 1]?.getBoundingClientRect()
+  if (!next || next.top >= bottom || next.bottom <= top || next.left <= left) return 0
+  return Math.max(0, right - next.left)
+}
+
+/** Around its middle as large as it is laid out, since the box of what leans is larger, and no wider than what is seen of it. */
 function markOf(one: HTMLElement, board: Element): TouchMark {
   const box = one.getBoundingClientRect()
   const lean = leanOf(one, board)
-  const [width, height] = lean === 0 ? [box.width, box.height] : [one.offsetWidth, one.offsetHeight]
-  const left = box.left + (box.width - width) / 2
+  const [whole, height] = lean === 0 ? [box.width, box.height] : [one.offsetWidth, one.offsetHeight]
+  const left = box.left + (box.width - whole) / 2
+  const width = whole - coveredOf(one, board)
   const top = box.top + (box.height - height) / 2
   return { left, top, width, height, lean, corners: getComputedStyle(one).borderRadius }
 }
