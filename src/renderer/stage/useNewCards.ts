@@ -1,5 +1,8 @@
 /** Which cards of a hand have just come: they keep their mark until the next own question is answered. */
-import { shallowRef, watch } from 'vue'
+import { computed, shallowRef, watch } from 'vue'
+
+/** So many are always told apart; of more than these a mark on most of the hand says nothing. */
+const FEW = 5
 
 /** What is watched. */
 export interface NewCardsOptions {
@@ -9,7 +12,7 @@ export interface NewCardsOptions {
   readonly asked: () => string | undefined
 }
 
-/** Tells of each key whether its card is new; those of the first hand are not. */
+/** Tells of each key whether its card is new; those of the first hand are not, nor is any where all are, or most of many. */
 export function useNewCards({ keys, asked }: NewCardsOptions): (key: string) => boolean {
   const known = shallowRef<ReadonlySet<string>>(new Set(keys()))
   watch([asked, keys] as const, ([now], [before, held]) => {
@@ -17,5 +20,10 @@ export function useNewCards({ keys, asked }: NewCardsOptions): (key: string) => 
     if (before !== undefined && now !== before) known.value = new Set(held)
     else if (known.value.size === 0) known.value = new Set(keys())
   })
-  return (key) => !known.value.has(key)
+  const isTold = computed(() => {
+    const held = keys()
+    const fresh = held.filter((key) => !known.value.has(key)).length
+    return fresh < held.length && (fresh <= FEW || fresh * 2 <= held.length)
+  })
+  return (key) => isTold.value && !known.value.has(key)
 }

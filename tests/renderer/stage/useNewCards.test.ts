@@ -46,4 +46,16 @@ describe('new cards', () => {
     await hand.change(['c', 'd'], 'lay-3')
     expect(hand.marked()).toEqual(['d'])
   })
+
+  it('have no mark where all are new, or most of many: it would tell nothing apart', async () => {
+    const all = handOf('a', 'b')
+    await all.change(['c', 'd'], undefined)
+    expect(all.marked()).toEqual([])
+    const most = handOf('a', 'b')
+    await most.change([...'abcdefgh'], undefined)
+    expect(most.marked()).toEqual([])
+    const some = handOf(...'abcdef')
+    await some.change([...'abcdefghijkl'], undefined)
+    expect(some.marked()).toEqual([...'ghijkl'])
+  })
 })
