@@ -32,12 +32,13 @@ async function openAt(table: TableView, history: typeof HISTORY | readonly [] = 
   const state = stateOf(table, undefined, { history })
   const room = openWindow(TableRoom, { table, game: whisperWindow }, { state })
   await flushPromises()
-  return { heard: room.heard(), focused: document.activeElement?.textContent.trim() }
+  const buttons = room.wrapper.findAll('button').map((one) => one.text())
+  return { heard: room.heard(), focused: document.activeElement?.textContent.trim(), buttons }
 }
 
 describe('the lobby after a match', () => {
   it('says which game is next and who is there, and stands on its start', async () => {
-    expect(await openAt(tableOf(TABLE))).toEqual({
+    expect(await openAt(tableOf(TABLE))).toMatchObject({
       heard:
         'Next: Time Line: against each other. At the table: Wanda, Sven and Daan. Start the game when you are ready.',
       focused: 'Start the game',
@@ -68,9 +69,10 @@ describe('the lobby after a match', () => {
     const [me, ...others] = peopleNamed('Wanda', 'Sven', 'Daan')
     if (me?.kind !== 'person') throw new Error('nobody sits there')
     const seats = [{ ...me, ready: false }, ...others]
-    const { heard, focused } = await openAt(tableOf({ ...TABLE, keeper: 'p1', seats }))
+    const { heard, focused, buttons } = await openAt(tableOf({ ...TABLE, keeper: 'p1', seats }))
     expect(heard).toContain('Sven is setting up the next game: Time Line: against each other.')
     expect(focused).toBe('I’m ready')
+    expect(buttons.filter((word) => word === 'I’m ready')).toHaveLength(1)
   })
 
   it('D3 tells a guest at its top who has ended the match early, until he is told something newer', async () => {
@@ -100,6 +102,6 @@ describe('the lobby after a match', () => {
   })
 
   it('is silent before the first match, and begins at its heading', async () => {
-    expect(await openAt(tableOf(TABLE), [])).toEqual({ heard: '', focused: 'Our table' })
+    expect(await openAt(tableOf(TABLE), [])).toMatchObject({ heard: '', focused: 'Our table' })
   })
 })
