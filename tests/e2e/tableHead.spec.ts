@@ -305,6 +305,7 @@ test('D3 whoever keeps a table on a phone sees in its first window the whole pic
     expect(await isSeen(page.getByText(count))).toBe(true)
     expect(await isSeen(page.getByRole('combobox', { name: 'Hoe spelen we?' }))).toBe(true)
     const [code, bar] = [await edgesOf(picture), await edgesOf(begin)]
+    expect(overlaps(await edgesOf(page.locator('.copy')), bar), String(size.width)).toBe(false)
     expect(isWithin(code, windowOf(page)), String(size.width)).toBe(true)
     expect(overlaps(code, bar), String(size.width)).toBe(false)
     expect(code.right - code.left).toBeGreaterThan(200)
@@ -312,6 +313,9 @@ test('D3 whoever keeps a table on a phone sees in its first window the whole pic
     await guest.getByRole('button', { name: 'Aanschuiven' }).first().click()
     await expect(page.getByText('2 van 4 aan tafel')).toBeVisible()
   }
+  // On its side, too, it is chosen beside what begins.
+  await page.setViewportSize({ width: 844, height: 390 })
+  expect(await isSeen(begin.getByRole('combobox', { name: 'Hoe spelen we?' }))).toBe(true)
   await guest.context().close()
   await page.context().close()
   expect(await own.end()).toBe(0)
