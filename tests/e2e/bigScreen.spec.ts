@@ -55,7 +55,7 @@ test('a table is shown to a room by one press: no hand, no question, no panel, a
   expect(await hand(page)).toEqual(cards)
   // Among those who watch it has a name of its own.
   await page.getByRole('button', { name: 'Wer am Tisch ist' }).click()
-  await expect(page.getByText('Es schaut zu: Großbildschirm')).toBeVisible()
+  await expect(page.getByText('Großbildschirm schaut zu.')).toBeVisible()
   await page.reload()
   await expect(page.locator('.time-hand button').first()).toBeVisible()
   expect((await hand(page)).sort()).toEqual([...cards].sort())

@@ -16,7 +16,7 @@ export const appLobby = {
     kick: '{name} vom Tisch schicken',
     kickAsk: '{name} für den Rest des Abends wegschicken? Der Computer springt ein.',
     kickNot: 'Doch nicht',
-    give: 'Den Platz von {name} weitergeben',
+    give: 'Ersatz für {name} aussuchen',
     giveAsk: 'Wer spielt für {name} weiter? Wer den Platz bekommt, sieht auch die Karten.',
     giveNot: 'Doch nicht',
     sitLater:
@@ -72,7 +72,7 @@ export const appLobby = {
       'Andere können sich dazusetzen oder zuschauen. Schaltest du das ein, siehst nur noch du diesen Tisch.',
     absence: 'Wenn jemand weg ist',
     pace: 'Wie schnell spielt der Computer?',
-    spectators: 'Es schaut zu: {names} | Es schauen zu: {names}',
+    spectators: '{names} schaut zu. | {names} schauen zu.',
     stand: 'Nur zuschauen',
   },
   /** What the keeper seldom sets: its title, and in one sentence what is not as usual. */

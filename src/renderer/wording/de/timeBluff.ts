@@ -207,16 +207,16 @@ export const timeBluff = {
       text1:
         'Werde in jeder Runde vor allen anderen deine Karten los. Wer am Ende die wenigsten Minuspunkte hat, gewinnt.',
       text2:
-        'Auf dem Tisch sind drei Stapel. Auf jedem liegt oben eine Uhr. Wer verdeckt darauf legt, behauptet damit: Das ist die nächste Stunde, nach 12 also 1.',
+        'In der Mitte liegen drei Stapel, obenauf jeweils eine Uhr. Legst du eine Karte verdeckt darauf, behauptest du: Das ist die nächste Stunde, nach der 12 also die 1.',
       text3:
-        'Ihr spielt zu zweit bis zu sechst; wer keinen Platz hat, schaut zu. Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Nachziehstapel. Den ersten Geber bestimmt das Los, dann geht das Geben nach links weiter; links vom Geber geht es los.',
+        'Es spielen zwei bis sechs; wer keinen Platz hat, schaut zu. Jede Runde beginnt mit sechs Karten auf jeder Hand und drei offenen Uhren in der Mitte. Der Rest ist der Nachziehstapel. Wer zuerst gibt, wird ausgelost, danach gibt immer, wer links davon sitzt; links vom Geber geht es los.',
     },
     chapter2: {
       title: 'Dein Zug',
       text1: 'Leg zwei Karten auf einen Stapel: die erste verdeckt, die zweite offen darauf.',
       text2:
         'Die verdeckte Karte soll genau eine Stunde später sein als die Karte, auf der sie liegt. Sie muss aber nicht: Du darfst immer bluffen.',
-      text3: 'Die offene Karte ist frei. Sie bestimmt, was als Nächstes fällig ist.',
+      text3: 'Die offene Karte wählst du frei. Auf sie kommt es beim nächsten Zug an.',
       text4:
         'Hast du danach weniger als sechs Karten, bekommst du eine dazu. Legst du deine letzten Karten, ziehst du nicht.',
       text5:
@@ -226,15 +226,15 @@ export const timeBluff = {
     chapter3: {
       title: 'Zweifeln',
       text1:
-        'Nach jedem Zug antworten alle anderen geheim: glauben oder zweifeln. Zweifeln mehrere, zählt, wer im Uhrzeigersinn zuerst kommt.',
+        'Nach jedem Zug entscheiden alle anderen geheim, ob sie glauben oder zweifeln. Zweifeln mehrere, zählt nur, wer im Uhrzeigersinn zuerst kommt.',
       text2:
         'War die verdeckte Karte falsch, nimmt den ganzen Stapel, wer sie gelegt hat. Wer gezweifelt hat, darf eine Handkarte auf den freien Platz legen.',
       text3:
-        'War sie richtig, nimmt den Stapel, wer gezweifelt hat. Wer gelegt hat, darf den Platz füllen.',
+        'War sie richtig, geht der Stapel an die Person, die gezweifelt hat, und wer gelegt hat, darf den Platz füllen.',
       text4:
-        'Auf den freien Platz passen Uhren, Joker und Zeitstrudel. Mag oder kann niemand, kommt die nächste Uhr vom Nachziehstapel. Ist dort keine mehr, bleibt der Platz für diese Runde leer.',
+        'Auf den freien Platz passen Uhren, Joker und Zeitstrudel. Wer nicht will oder nichts Passendes hat, lässt es: Dann kommt die nächste Uhr vom Nachziehstapel. Ist dort keine mehr, bleibt der Platz für diese Runde leer.',
       text5:
-        'Angezweifelt wird immer nur die zuletzt gelegte verdeckte Karte. Glauben alle, bleibt sie liegen, ob richtig oder nicht. Danach spielt, wer links davon sitzt.',
+        'Angezweifelt wird immer nur die zuletzt gelegte verdeckte Karte. Glauben alle, bleibt sie liegen, ob richtig oder nicht. Dann geht es links weiter.',
     },
     chapter4: {
       title: 'Joker und Kuckuck',
@@ -243,7 +243,7 @@ export const timeBluff = {
       text2:
         'Ein verdeckter Joker ist richtig, solange er nicht auf einem Joker liegt und weder Joker noch Zeitstrudel direkt auf ihm.',
       text3:
-        'Der Kuckuck zeigt keine Stunde: Er ist nie richtig und darf nie offen liegen. Du wirst ihn nur verdeckt los, oder durch einen Zeitstrudel oder durchs Beamen.',
+        'Der Kuckuck zeigt keine Stunde: Er ist nie richtig und darf nie offen liegen. Los wirst du ihn nur verdeckt, durch einen Zeitstrudel oder durchs Beamen.',
     },
     chapter5: {
       title: 'Zeitstrudel',
@@ -277,7 +277,7 @@ export const timeBluff = {
       text3:
         'Ist ein Zeitstrudel unter den letzten Karten, wandern zuerst die Hände: Wer dann keine Karten hat, bekommt keine Minuspunkte.',
       text4:
-        'Auch wenn keiner der drei Plätze mehr gefüllt werden kann, ist sie zu Ende. Nach 50 Zügen je Person wird die Runde gezählt, wie sie steht.',
+        'Zu Ende ist sie auch, wenn sich keiner der drei Plätze mehr füllen lässt. Nach 50 Zügen je Person wird abgerechnet, wie es gerade steht.',
     },
     chapter8: {
       title: 'Punkte',
@@ -297,7 +297,7 @@ export const timeBluff = {
     chapter10: {
       title: 'Wenn die Zeit um ist',
       text1:
-        'Wer beim Zweifeln nicht antwortet, glaubt. Wer sonst nicht rechtzeitig wählt, für den wird ein erlaubter Zug gespielt, wenn es geht ein ehrlicher.',
+        'Antwortest du beim Zweifeln nicht, gilt das als Glauben. Wählst du sonst nicht rechtzeitig, wird für dich ein erlaubter Zug gespielt, wenn es geht ein ehrlicher.',
     },
   },
 }

@@ -218,7 +218,7 @@ export const tofugott = {
       text2:
         'Ihr spielt zu zweit bis zu sechst und kommt im Uhrzeigersinn dran. Alle haben dieselben zehn Silhouetten: Ratte, Schwein, Elefant, Delfin, Mensch, Tofu, Spinne, Käfer, Baum und Gespenst. Wer anfängt, entscheidet das Los.',
       text3:
-        'Wo auf einer Karte jemand ein Er oder eine Sie ist, sind immer Menschen jeden Geschlechts gemeint.',
+        'Steht auf einer Karte „er“ oder „sie“, sind immer Menschen jeden Geschlechts gemeint.',
     },
     chapter2: {
       title: 'Ein Zug beginnt',
@@ -232,25 +232,25 @@ export const tofugott = {
       text1:
         'Wer dran ist, wählt zu jeder der drei Fragen die beste und die schlechteste Antwort: sechs verschiedene Silhouetten, alle auf einmal. Danach bleibt es dabei.',
       text2:
-        'Zur selben Zeit tippen die anderen, was zur ersten Frage wohl als Bestes gewählt wird. Nach dem Schlechtesten wird nicht gefragt.',
+        'Gleichzeitig tippen die anderen, welche Antwort auf die erste Frage wohl als beste gewählt wird. Die schlechteste müsst ihr nicht erraten.',
       text3: 'Bis du festlegst, darfst du umwählen. Besprochen wird nichts, bevor aufgedeckt ist.',
     },
     chapter4: {
       title: 'Aufdecken',
       text1:
-        'Reihum, vom linken Nachbarn an, wird ein Tipp nach dem anderen umgedreht. Wem er gehört, der darf ihn erklären und sagt dann Fertig.',
+        'Reihum, vom linken Nachbarn an, wird ein Tipp nach dem anderen umgedreht. Ist es deiner, darfst du ihn erklären und sagst dann „Fertig“.',
       text2:
-        'Zum Schluss kommt die beste Antwort und dann die schlechteste. Die schlechteste ist eine Erklärung wert.',
+        'Zum Schluss kommt die beste Antwort und dann die schlechteste. Die schlechteste verdient eine Erklärung.',
       text3:
         'Beide Silhouetten sind für den Rest des Zuges weg. Für die zweite Frage habt ihr noch sechs, für die dritte vier; ein alter Tipp darf wiederkommen.',
     },
     chapter5: {
       title: 'Punkte',
       text1:
-        'Wer das Beste trifft, bekommt einen Punkt, und einen bekommt auch, wer dran ist: für jeden Treffer einen.',
+        'Wer die beste Antwort trifft, bekommt einen Punkt. Für jeden Treffer bekommt auch einen, wer dran ist.',
       text2:
-        'Wer auf das Schlechteste tippt, verliert einen Punkt. Alles andere zählt nichts. Gewertet wird nach jeder Frage.',
-      text3: 'Die Punktekarte geht in beide Richtungen, auch unter null.',
+        'Wer die schlechteste erwischt, verliert einen Punkt. Alle anderen Tipps zählen nichts. Gewertet wird nach jeder Frage.',
+      text3: 'Auf der Punktekarte geht es vor und zurück, auch unter null.',
     },
     chapter6: {
       title: 'Ende',

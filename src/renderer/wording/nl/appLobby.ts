@@ -17,7 +17,7 @@ export const appLobby: AppLobbyWords = {
     kick: '{name} van de tafel wegsturen',
     kickAsk: '{name} voor de rest van de avond wegsturen? De computer speelt verder.',
     kickNot: 'Toch niet',
-    give: 'De plaats van {name} doorgeven',
+    give: 'Vervanger voor {name} kiezen',
     giveAsk: 'Wie speelt verder voor {name}? Wie die plaats krijgt, ziet ook de kaarten.',
     giveNot: 'Toch niet',
     sitLater:
@@ -73,7 +73,7 @@ export const appLobby: AppLobbyWords = {
       'Anderen kunnen aanschuiven of toekijken. Zet je dit aan, dan zie alleen jij deze tafel.',
     absence: 'Als iemand weg is',
     pace: 'Hoe snel speelt de computer?',
-    spectators: 'Er kijkt toe: {names} | Er kijken toe: {names}',
+    spectators: '{names} kijkt toe. | {names} kijken toe.',
     stand: 'Alleen toekijken',
   },
   habits: {
