@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-// A match is ended early once that was asked: for everybody with its result, alone with its table.
-import { describe, expect, it } from 'vitest'
+// A match is ended early once that was asked: for everybody apart from leaving, alone with its table.
+import { describe, expect, it, vi } from 'vitest'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { SeatView } from '../../../src/protocol/tableViews'
 import LeaveQuestion from '../../../src/renderer/pages/LeaveQuestion.vue'
+import PeoplePanel from '../../../src/renderer/pages/PeoplePanel.vue'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 
@@ -11,8 +12,8 @@ unmountAfterEach()
 
 const BOT: SeatView = { kind: 'bot', name: 'Greta', figure: 'owl', level: 'solid' }
 
-/** What is asked, and what is sent by whoever ends the match early. */
-async function endEarly(seats: readonly SeatView[]) {
+/** What is offered to whoever leaves, and what is sent by the one button that ends the match, if there is one. */
+async function leave(seats: readonly SeatView[]) {
   const table = tableOf({ seats: [...seats] })
   const sent: Command[] = []
   const onCommand = (command: Command): void => {
@@ -20,34 +21,54 @@ async function endEarly(seats: readonly SeatView[]) {
   }
   const props = { table, over: false, onCommand }
   const { wrapper, t } = openWindow(LeaveQuestion, props, { state: stateOf(table) })
-  const press = async (): Promise<void> => {
-    const end = wrapper.findAll('button').find((one) => one.text() === t('app.play.abandon'))
-    await end?.trigger('click')
-  }
-  const first = wrapper.text()
-  const order = (): string[] => wrapper.findAll('button').map((one) => one.text())
-  // What leaves all as it is comes first.
-  expect(order()[0]).toBe(t('app.play.stay'))
-  await press()
-  const asked = sent.length > 0 ? first : wrapper.text()
-  if (sent.length === 0) {
-    expect(order()).toEqual([t('app.play.goOn'), t('app.play.abandon')])
-    await press()
-  }
-  return { asked, first, sent, t }
+  const buttons = wrapper.findAll('button').map((one) => one.text())
+  await wrapper
+    .findAll('button')
+    .find((one) => one.text() === t('app.play.abandon'))
+    ?.trigger('click')
+  return { asked: wrapper.text(), buttons, sent, t }
 }
 
 describe('ending a match early', () => {
   it('closes the table of whoever plays alone, which leads to the first page, after one question', async () => {
-    const { asked, first, sent, t } = await endEarly([...peopleNamed('Ann'), BOT])
-    expect(asked).toBe(first)
+    const { asked, buttons, sent, t } = await leave([...peopleNamed('Ann'), BOT])
+    // What leaves all as it is comes first.
+    expect(buttons).toEqual([t('app.play.stay'), t('app.play.leaveYes'), t('app.play.abandon')])
     expect(asked).toContain(t('app.play.leaveEnds'))
     expect(sent).toEqual([{ kind: 'closeTable' }])
   })
 
-  it('leaves the table to those who play together', async () => {
-    const { asked, sent, t } = await endEarly(peopleNamed('Ann', 'Ben'))
-    expect(asked).toContain(t('app.play.abandonAsk'))
-    expect(sent).toEqual([{ kind: 'abandon' }])
+  it('is no part of leaving where others play', async () => {
+    const { buttons, t } = await leave(peopleNamed('Ann', 'Ben'))
+    expect(buttons).toEqual([t('app.play.stay'), t('app.play.leaveYes')])
   })
+
+  it.each([
+    ['keeper', 'me', true],
+    ['others', 'p1', false],
+  ])(
+    'D3 has a name of its own beside who is at the table, for its keeper alone: %s',
+    async (_, keeper, isThere) => {
+      const table = tableOf({ seats: peopleNamed('Ann', 'Ben'), keeper })
+      const onEnd = vi.fn()
+      const { wrapper, t } = openWindow(
+        PeoplePanel,
+        { table, words: 'whisper', onEnd },
+        { state: stateOf(table) },
+      )
+      const part = wrapper.find('.end-match')
+      expect(part.exists()).toBe(isThere)
+      if (!isThere) return
+      expect(part.get('h3').text()).toBe(t('app.play.abandon'))
+      expect(part.text()).toContain('it does not count')
+      await part.get('button').trigger('click')
+      expect(onEnd).not.toHaveBeenCalled()
+      expect(part.findAll('button').map((one) => one.text())).toEqual([
+        t('app.play.goOn'),
+        t('app.play.abandon'),
+      ])
+      await part.findAll('button')[1]?.trigger('click')
+      expect(onEnd).toHaveBeenCalledOnce()
+    },
+  )
 })

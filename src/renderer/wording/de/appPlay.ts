@@ -21,7 +21,7 @@ export const appPlay = {
     leaveYes: 'Gehen',
     stay: 'Bleiben',
     abandon: 'Spiel abbrechen',
-    abandonAsk: 'Das Spiel endet damit für alle, ohne Ergebnis.',
+    abandonAsk: 'Das Spiel endet damit für alle, ohne Ergebnis: Für den Abend zählt es nicht.',
     goOn: 'Weiterspielen',
     people: 'Wer am Tisch ist',
     /** Below the signs at the head of a wide table: a part of what each button is called. */

@@ -21,7 +21,8 @@ export const appPlay: AppPlayWords = {
     leaveYes: 'Leave',
     stay: 'Stay',
     abandon: 'End the game early',
-    abandonAsk: 'This ends the game for everybody, without a result.',
+    abandonAsk:
+      'This ends the game for everybody, without a result: it does not count for the evening.',
     goOn: 'Play on',
     people: 'Who is at the table',
     word: {

@@ -21,7 +21,8 @@ export const appPlay: AppPlayWords = {
     leaveYes: 'Weggaan',
     stay: 'Blijven',
     abandon: 'Spel afbreken',
-    abandonAsk: 'Hiermee is het spel voor iedereen voorbij, zonder uitslag.',
+    abandonAsk:
+      'Hiermee is het spel voor iedereen voorbij, zonder uitslag: het telt niet mee voor de avond.',
     goOn: 'Verder spelen',
     people: 'Wie er aan tafel zit',
     word: {
