@@ -251,6 +251,8 @@ export interface GameWindow {
   readonly keepsake?: GameKeepsake
   /** Absent: it follows no printed one. */
   readonly origin?: GameOrigin
+  /** The option that everybody at a table should know of before it begins, e.g. in which language words are laid; its words stand under `stated` of the option, by value. Absent: none. */
+  readonly stated?: string
   /** Absent: nothing is remembered from match to match. */
   readonly facts?: GameFacts
 }

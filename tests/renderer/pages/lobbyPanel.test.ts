@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { defaultOf } from '../../../src/engine/options'
 import type { TableView } from '../../../src/protocol/tableViews'
+import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
 import LobbyPanel from '../../../src/renderer/pages/LobbyPanel.vue'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
@@ -61,6 +62,17 @@ describe('a lobby', () => {
       { kind: 'start' },
       { kind: 'start', waits: false },
     ])
+  })
+
+  it('BB-01 says beside the game in which language words are laid', () => {
+    const table = tableOf({
+      game: 'buchstabenbluff',
+      phase: 'gathering',
+      options: { language: 'de' },
+    })
+    const game = buchstabenbluffWindow
+    const { wrapper } = openWindow(LobbyPanel, { table, game }, { state: stateOf(table) })
+    expect(wrapper.get('.head').text()).toContain('· words in German')
   })
 
   it('D3 speaks of computers on free seats only where a seat is free', () => {

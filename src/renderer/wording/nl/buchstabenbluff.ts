@@ -25,6 +25,11 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       label: 'Taal van de woorden',
       hint: 'Die bepaalt het woordenboek en de letterkaarten.',
       value: { de: 'Duits', nl: 'Nederlands', en: 'Engels' },
+      stated: {
+        de: 'met Duitse woorden',
+        nl: 'met Nederlandse woorden',
+        en: 'met Engelse woorden',
+      },
     },
     turns: {
       label: 'Beurten per speler',

@@ -1039,6 +1039,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.wrapper.find('.worth').exists()).toBe(false)
     await type(open, 'h')
     expect(open.wrapper.find('.worth').text()).toBe('2 points')
+    expect(open.wrapper.find('.in-language').text()).toBe('German')
     await type(open, 'haus')
     expect(open.wrapper.find('.worth').text()).toBe('5 points')
   })
