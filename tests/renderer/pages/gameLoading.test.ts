@@ -2,6 +2,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
+import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import TablePage from '../../../src/renderer/pages/TablePage.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
@@ -31,3 +32,19 @@ it.each(['de', 'nl', 'en'] as const)(
     expect(wrapper.text()).toBe(t('app.loading.slow'))
   },
 )
+
+it('D says on the page of one’s own decks, too, that their game could not be loaded, and tries again', async () => {
+  const load = vi.spyOn(GAME_WINDOWS, 'tijdlijn').mockRejectedValueOnce(new Error('no such file'))
+  const state = stateOf(tableOf())
+  const welcome = state.welcome && { ...state.welcome, local: true }
+  const { wrapper, t } = openWindow(
+    DecksPage,
+    {},
+    { state: { ...state, ...(welcome && { welcome }) } },
+  )
+  await flushPromises()
+  expect(wrapper.get('[role=alert]').text()).toBe(t('app.loading.failed'))
+  const again = wrapper.findAll('button').find((one) => one.text() === t('app.loading.again'))
+  await again?.trigger('click')
+  expect(load).toHaveBeenCalledTimes(2)
+})
