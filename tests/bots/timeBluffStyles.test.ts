@@ -5,13 +5,19 @@ import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
 import { DOUBT_FEATURES, PROMISE_FEATURES } from '../../src/bots/time-bluff/foresee'
 import type { Memory } from '../../src/bots/time-bluff/memory'
 import { OWN_SHARE, sharesOf, stylesAt, weighEvidence } from '../../src/bots/time-bluff/styles'
+import { LEVELS, levelAt } from '../../src/bots/time-bluff/levels'
 import { FEATURES } from '../../src/bots/time-bluff/suspicion'
 import { present } from '../../src/engine/invariant'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
 import { entrantOf, playArena } from '../support/league/arena'
+import { chanceBy } from '../support/league/logistic'
 import { TIME_BLUFF_LEAGUE } from '../support/league/timeBluff/league'
+import { watchPlay, type Seen } from '../support/league/timeBluff/selfPlay'
 
 const MATCHES = 12
+/** The table at which claims are looked at, and in how many matches. */
+const SEATS = 4
+const CLAIMED_IN = 16
 /** Where each style stands among those that sharp knows. */
 const EASY = 2
 const SOLID = 3
@@ -39,15 +45,40 @@ function takenFor(other: 'easy' | 'solid'): number[] {
   return sum
 }
 
+/** Claims of four sharps, a third of them each by how likely sharp expects a lie there: what it expects, and the share of lies. */
+function claimsInThirds(): { readonly expected: number; readonly happened: number }[] {
+  const own = present(stylesAt(SEATS)[0], 'sharp knows its own style')
+  const bot = present(TIME_BLUFF_LEAGUE.bots.sharp, 'a level is there')
+  const { options } = TIME_BLUFF_LEAGUE
+  const seen: Seen = { lies: [], doubts: [] }
+  for (let number = 0; number < CLAIMED_IN; number++) {
+    const entrants = Array.from({ length: SEATS }, () => bot)
+    const match = { options, seed: `claims ${String(number)}`, isWatched: () => true }
+    watchPlay(entrants, levelAt(LEVELS.sharp, SEATS), match, seen)
+  }
+  const claims = seen.lies
+    .map(({ features, happened }) => ({ expected: chanceBy(own.lies, features), happened }))
+    .sort((one, other) => one.expected - other.expected)
+  const third = Math.ceil(claims.length / 3)
+  return [0, 1, 2].map((index) => {
+    const part = claims.slice(index * third, (index + 1) * third)
+    return {
+      expected: part.reduce((sum, one) => sum + one.expected, 0) / part.length,
+      happened: part.filter((one) => one.happened).length / part.length,
+    }
+  })
+}
+
 describe('the styles that sharp knows', () => {
   it('are there for every number of seats, whole', () => {
     for (let seats = 2; seats <= 6; seats++) {
       const styles = stylesAt(seats)
       expect(styles).toHaveLength(5)
-      for (const { lies, doubts } of styles) {
+      for (const { lies, doubts } of styles.flatMap((style) => [style, ...(style.moods ?? [])])) {
         expect(lies).toHaveLength(FEATURES)
         expect([PROMISE_FEATURES, DOUBT_FEATURES]).toContain(doubts.length)
       }
+      if (seats < 6) expect(styles[0]?.moods?.length).toBeGreaterThan(1)
     }
   })
 
@@ -67,6 +98,15 @@ describe('the styles that sharp knows', () => {
     for (let time = 0; time < 40; time++) weighEvidence(evidence, [0.3, 0.6], false)
     expect(sharesOf(evidence, 0.75, 2)[0]).toBeGreaterThan(0.99)
   })
+
+  it('foretell of its own kind how often that lies: where few lies are expected there are few', () => {
+    const thirds = claimsInThirds()
+    for (const { expected, happened } of thirds) {
+      expect(Math.abs(happened - expected)).toBeLessThan(0.1)
+    }
+    const shares = thirds.map(({ happened }) => happened)
+    expect(shares).toEqual([...shares].sort((one, other) => one - other))
+  }, 60_000)
 
   it('are told apart within a match: who has one is taken for it more than before, and more than who has another', () => {
     const before = sharesOf([], OWN_SHARE, stylesAt(2).length)

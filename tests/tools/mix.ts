@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { timeBluffBot } from '../../src/bots/time-bluff/bots'
 import { DOUBT_FEATURES } from '../../src/bots/time-bluff/foresee'
 import { LEVELS, levelAt, type Level } from '../../src/bots/time-bluff/levels'
-import { stylesAt, type Style } from '../../src/bots/time-bluff/styles'
+import { stylesAt, type Mood, type Style } from '../../src/bots/time-bluff/styles'
 import { FEATURES } from '../../src/bots/time-bluff/suspicion'
 import { present } from '../../src/engine/invariant'
 import { textOf } from '../../src/system/parseArguments'
@@ -18,6 +18,8 @@ const FILE = 'src/bots/time-bluff/styles.json'
 const STYLES = ['sharp', 'gentle', 'easy', 'solid', 'rule player'] as const
 /** The part of all play so far, the newest, that expectations are fitted to. */
 const KEPT = 0.6
+/** How many of the expectations that sharp went through are shipped as its moods at most. */
+const MOODS = 12
 
 const flags = readFlags(
   'npm run mix -- [flags]',
@@ -82,9 +84,11 @@ function shareOf(observations: Seen['lies']): string {
 }
 
 const played = STYLES.map((): Seen[] => [])
-let styles = stylesAt(seats)
+const moods: Mood[] = []
+let styles = stylesAt(seats).map(({ lies, doubts }): Style => ({ lies, doubts }))
 for (let round = 0; round < rounds; round++) {
   const level = levelBy(styles)
+  moods.push(...styles.slice(0, 1))
   STYLES.forEach((style, index) => played[index]?.push(playWith(style, level, round)))
   styles = played.map(fitted)
   const own = present(played[0]?.at(-1), 'a round was played')
@@ -93,5 +97,11 @@ for (let round = 0; round < rounds; round++) {
   )
 }
 const all: Record<string, unknown> = JSON.parse(readFileSync(FILE, 'utf8'))
-const named = styles.map((style, index) => ({ of: STYLES[index], ...style }))
+const late = moods.slice(-Math.ceil(KEPT * moods.length))
+const kept = late.filter((_, index) => index % Math.ceil(late.length / MOODS) === 0)
+const named = styles.map((style, index) => ({
+  of: STYLES[index],
+  ...style,
+  ...(index === 0 && { moods: kept }),
+}))
 writeFileSync(FILE, `${JSON.stringify({ ...all, [seats]: named }, undefined, 2)}\n`)

@@ -15,13 +15,14 @@ import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
 import { levelOf } from './characters'
 import { explainerAt, type LevelFor } from './explain'
-import { chanceToDoubt, claimOf, prospectOf } from './doubt'
+import { chanceToDoubt, claimOf, prospectOf, type DoubtTaste } from './doubt'
 import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'
 import { foreseeAnswers, foreseeDoubts } from './foresee'
 import { chooseLay, type LayMove } from './lay'
 import { LEVELS, levelAt, type Level } from './levels'
 import { forgetful, newMemory, type Memory } from './memory'
 import { remember } from './remember'
+import { inMood } from './styles'
 import { suspicionsOf } from './truth'
 import { unseenCards } from './unseen'
 
@@ -49,11 +50,20 @@ function noteSuspicion({ view, memory, level }: Question, phase: DoubtPhase): vo
   if (odds) hidden.suspected = { layer, odds }
 }
 
+/** A taste of doubts in the mood of one decision. */
+function tasteNow(taste: DoubtTaste, random: Random): DoubtTaste {
+  const { model } = taste
+  return model.styles
+    ? { ...taste, model: { ...model, styles: inMood(model.styles, random) } }
+    : taste
+}
+
 function answer({ view, memory, level, random }: Question, phase: PhaseView): TimeBluffMove {
   if (phase.kind !== 'doubt' || phase.play.layer === view.you) return { kind: 'takeCard' }
   const knowledge = { memory, unseen: unseenCards(view, memory) }
   noteSuspicion({ view, memory, level, random }, phase)
-  const chance = chanceToDoubt(prospectOf(view, phase, knowledge, level.doubt), level.doubt)
+  const taste = tasteNow(level.doubt, random)
+  const chance = chanceToDoubt(prospectOf(view, phase, knowledge, taste), taste)
   return { kind: 'answer', doubt: random.below(DRAWS) < chance * DRAWS }
 }
 
@@ -75,7 +85,8 @@ function* layMoves(view: TimeBluffView): Iterable<TimeBluffMove> {
 
 function lay({ view, memory, level, random }: Question): TimeBluffMove {
   const unseen = unseenCards(view, memory)
-  const { foresees, doubt, lay: taste } = level
+  const { foresees, lay: taste } = level
+  const doubt = tasteNow(level.doubt, random)
   const { styles } = doubt.model
   const answers = styles && foreseeAnswers(view, memory, doubt, styles)
   const foresee = answers

@@ -1,5 +1,6 @@
 /** Styles of play that somebody may have: how claims of such players are lies and how they doubt, and which style it is by what was seen. */
 
+import type { Random } from '../../engine/random'
 import styles from './styles.json' with { type: 'json' }
 
 /** A style in numbers. */
@@ -8,13 +9,29 @@ export interface Style {
   readonly lies: readonly number[]
   /** How likely a claim is doubted, a number for each of `doubtFeatures`; those that are missing are 0. */
   readonly doubts: readonly number[]
+  /**
+   * What those of this style expected while the mix was computed, one after the other: each decision goes by one of them. An answer to
+   * what all did so far runs in circles, and only all of its answers together are what nobody can use. Absent: always the same.
+   */
+  readonly moods?: readonly Mood[]
 }
+
+/** What one decision goes by. */
+export type Mood = Omit<Style, 'moods'>
 
 const BY_SEATS: Readonly<Record<string, readonly Style[]>> = styles
 
 /** The styles at a table of so many seats, that of sharp first; `npm run mix` makes them. */
 export function stylesAt(seats: number): readonly Style[] {
   return BY_SEATS[String(seats)] ?? []
+}
+
+/** The styles as they are expected in one decision: the own one in a mood that chance draws. */
+export function inMood(styles: readonly Style[], random: Random): readonly Style[] {
+  const [own, ...others] = styles
+  const { moods = [] } = own ?? {}
+  const mood = moods.length > 0 ? moods[random.below(moods.length)] : undefined
+  return mood ? [mood, ...others] : styles
 }
 
 /** How likely somebody has the style of sharp itself, before anything was seen; the others share the rest. */

@@ -56,8 +56,11 @@ function exploiters(training: Training<TimeBluffTypes>): Entrant<TimeBluffTypes>
   const watched = watch(training)
   const habits = habitual(watched, seats, base, { doubts: true, lays: true })
   const doubter = habitual(watched, seats, base, { doubts: true, lays: false })
+  const layer = habitual(watched, seats, base, { doubts: false, lays: true })
   return [
     entrantOf('habits', habits, null),
+    entrantOf('habits of doubting', doubter, null),
+    entrantOf('habits of laying', layer, null),
     entrantOf('exploiter', reader(base, doubter), null),
     entrantOf('doubts piles of 12', withHabit(tallDoubter, base), null),
     ...Object.entries(PATTERNS).map(([name, habit]) =>
