@@ -144,8 +144,9 @@ export class Lobby {
     const own = [...this.lines.values()]
       .filter(({ seated }) => seated.includes(person))
       .toReversed()
-    const tables = own.map(({ summary, here }) => {
-      const others = here.filter((one) => one.person !== person)
+    const tables = own.map(({ summary, here, seated }) => {
+      // Whoever only watches, a big screen among them, waits for nobody.
+      const others = here.filter((one) => one.person !== person && seated.includes(one.person))
       return { ...summary, waiting: others.map(({ name }) => name) }
     })
     return { type: 'mine', tables }

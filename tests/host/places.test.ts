@@ -181,8 +181,11 @@ describe('a match that its last one leaves', () => {
 })
 
 describe('the tables of a person', () => {
-  it('P-16 say who else is there', async () => {
+  it('P-16 say who else sits there, and not who only watches', async () => {
     const { host, keeper, guest, table } = await openMatch('who waits')
+    const screen = host.player('Big screen')
+    await host.settle()
+    await tell(host, screen, { kind: 'join', as: 'spectator' }, table)
     await tell(host, guest(1), { kind: 'leave' }, table)
     expect(guest(1).client.state().mine).toMatchObject([{ id: table, waiting: ['Anna'] }])
     leaveAlone(keeper)

@@ -1,5 +1,5 @@
 /** Checking a finished match, and saying what came out of it. */
-import { ref, type Ref } from 'vue'
+import { nextTick, ref, useTemplateRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Outcome } from '../../engine/outcome'
 import type { MatchView } from '../../protocol/tableViews'
@@ -14,11 +14,12 @@ export interface Verdict {
   verify(match: MatchView, outcome: Outcome): Promise<void>
 }
 
-/** Checks matches of the table one is at. */
+/** Checks matches of the table one is at; the element with the ref `verdictLine`, where the verdict stands, is brought into sight. */
 export function useVerdict(): Verdict {
   const { t } = useI18n()
   const store = useTable()
   const verdict = ref('')
+  const line = useTemplateRef<HTMLElement>('verdictLine')
 
   function notesOn({ commitment }: MatchView, outcome: Outcome): RecordNotes {
     return { commitment, ...store.notesOn(commitment), outcome }
@@ -44,6 +45,8 @@ export function useVerdict(): Verdict {
     verdict,
     async verify(match, outcome) {
       verdict.value = await check(match, outcome)
+      await nextTick()
+      line.value?.scrollIntoView({ block: 'nearest' })
     },
   }
 }

@@ -82,6 +82,16 @@ describe('what is seldom wanted', () => {
     expect(heard()).toContain(told)
     expect(wrapper.text()).not.toContain(t('app.refusal.no-such-match'))
   })
+  it('brings what a check has found into sight', async () => {
+    const opened = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] })
+    const { wrapper, store, t } = opened
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    store.fetch = () => Promise.resolve({ ok: false, error: 'no-such-match' })
+    await button(opened, t('app.play.verify'))?.trigger('click')
+    await flushPromises()
+    expect(wrapper.get('.verdict').text()).not.toBe('')
+    expect(shown.mock.instances).toEqual([wrapper.get('.verdict').element])
+  })
   it('comes by a press where there is little room, and the keyboard goes on at the first of it', async () => {
     vi.stubGlobal('innerWidth', 390)
     const opened = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] })
