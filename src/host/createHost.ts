@@ -2,6 +2,7 @@
 import type { ConnectionEvents } from '../protocol/connection'
 import type { CommandMessage, Hello, Seen } from '../protocol/clientMessages'
 import type { Answer, Pong } from '../protocol/hostMessages'
+import type { Notice } from '../protocol/tableViews'
 import { runLobbyCommand } from './commands/lobbyCommands'
 import type { LobbyRooms } from './commands/lobbyRequest'
 import type { CommandResult } from './commands/request'
@@ -20,6 +21,7 @@ import { RestoredPlaces } from './restoredPlaces'
 import type { Session } from './session'
 import type { Table } from './table'
 import type { TablePorts } from './tablePorts'
+import { isScreen } from './tableRecords'
 import { Tables } from './tables'
 import { Visitor, type ConnectionOrigin, type Greeted, type Reception } from './visitor'
 
@@ -31,6 +33,14 @@ export interface Host {
   company(): Company
   /** Says goodbye to everybody; all tables are saved as they are. */
   close(): void
+}
+
+/** What a table is told when somebody is cut off or back; nothing of a screen, which is nobody. */
+function comingOrGoing(kind: 'cut' | 'returned', table: Table, session: Session): Notice[] {
+  const { name, person } = session
+  if (isScreen(table.saved, person)) return []
+  const seat = table.roster.seatOf(person)
+  return [seat === undefined ? { kind, name } : { kind, name, seat }]
 }
 
 class CardHost implements Host, Reception, LobbyRooms {
@@ -119,11 +129,9 @@ class CardHost implements Host, Reception, LobbyRooms {
       this.forgetIfGone(session.person)
       return
     }
-    const seat = table.roster.seatOf(session.person)
     table.guard(() => {
       table.presence.noteCut(session.person)
-      const where = seat === undefined ? {} : { seat }
-      table.publish([{ kind: 'cut', name: session.name, ...where }])
+      table.publish(comingOrGoing('cut', table, session))
       table.settle()
     })
   }
@@ -148,8 +156,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       table.change((draft) => {
         delete draft.resting
       })
-      const where = seat === undefined ? {} : { seat }
-      table.publish([{ kind: 'returned', name: session.name, ...where }])
+      table.publish(comingOrGoing('returned', table, session))
       table.settle()
       table.broadcast.tellAll(session, isFresh)
       if (seat !== undefined) table.match.askAgain(seat)

@@ -1,17 +1,17 @@
 /** Who may change a table when its keeper is gone. */
 import { endHurry } from './hurry'
-import type { SavedTable } from './tableRecords'
+import { watchersOf, type SavedTable } from './tableRecords'
 
 /** The next keeper when `person` goes: whoever else is there, first those who sit; else who else has a seat, else nobody new. */
 function nextKeeper(
-  { holders, spectators }: Pick<SavedTable, 'holders' | 'spectators'>,
+  saved: Pick<SavedTable, 'holders' | 'spectators' | 'screens'>,
   person: string,
   isHere: (person: string) => boolean,
 ): string {
-  const seated = holders.flatMap((one) =>
+  const seated = saved.holders.flatMap((one) =>
     one.kind === 'person' && one.person !== person && !one.gone ? [one.person] : [],
   )
-  const others = [...seated, ...spectators.filter((one) => one !== person)]
+  const others = [...seated, ...watchersOf(saved).filter((one) => one !== person)]
   return others.find(isHere) ?? others[0] ?? person
 }
 

@@ -56,6 +56,8 @@ const fields = {
   options,
   holders: v.array(HolderSchema),
   spectators: v.array(v.string()),
+  /** Those of the spectators that are screens for a whole room; absent: none. */
+  screens: v.exactOptional(v.array(v.string())),
   keeper: v.string(),
   password: v.exactOptional(v.object({ salt: v.string(), hash: v.string() })),
   /** For nobody else, until its keeper opens it. */
@@ -188,6 +190,24 @@ export function changeBetween(before: SavedTable, after: SavedTable): TableChang
 /** Whether a change changes nothing. */
 export function isEmptyChange({ set, gone }: TableChange): boolean {
   return gone.length === 0 && Object.keys(set).length === 0
+}
+
+/** Whether this is a screen that shows the table to a whole room, and nobody. */
+export function isScreen({ screens }: Pick<SavedTable, 'screens'>, person: string): boolean {
+  return screens?.includes(person) === true
+}
+
+/** Who watches without sitting there; screens are nobody. */
+export function watchersOf(saved: Pick<SavedTable, 'spectators' | 'screens'>): string[] {
+  return saved.spectators.filter((person) => !isScreen(saved, person))
+}
+
+/** From now on a person is a screen for a whole room, or none any more. */
+export function noteScreen(draft: SavedTable, person: string, isOne: boolean): void {
+  const others = (draft.screens ?? []).filter((one) => one !== person)
+  const screens = isOne ? [...others, person] : others
+  if (screens.length > 0) draft.screens = screens
+  else delete draft.screens
 }
 
 /** The people who hold seats, in the order of these. */

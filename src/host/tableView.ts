@@ -6,7 +6,7 @@ import { figureFor } from './figures'
 import type { PlanProblem, TableLabels } from './planning'
 import type { MatchRun } from './matchRun'
 import { NEXT_WAIT } from './nextMatch'
-import type { Holder, SavedTable } from './tableRecords'
+import { watchersOf, type Holder, type SavedTable } from './tableRecords'
 import type { Language } from '../engine/language'
 
 /** What is known of a table beside what is saved. */
@@ -84,6 +84,12 @@ function viewNext(left: number | undefined): Pick<TableView, 'next'> {
   return left === undefined ? {} : { next: { left, limit: NEXT_WAIT } }
 }
 
+/** Screens that are there: they are counted, and named by nobody, since they are in no language and no person. */
+function viewScreens(table: TableFacts): Pick<TableView, 'screens'> {
+  const here = table.saved.screens?.filter((person) => table.isHere(person)) ?? []
+  return here.length === 0 ? {} : { screens: here.length }
+}
+
 /** The table as everybody at it sees it. */
 export function viewTable(table: TableFacts): TableView {
   const { saved } = table
@@ -94,7 +100,8 @@ export function viewTable(table: TableFacts): TableView {
     ...table.labels(),
     options: saved.options,
     seats: saved.holders.map((holder, seat) => viewSeat(table, holder, seat)),
-    spectators: saved.spectators.map((person) => ({ person, name: table.nameOf(person) })),
+    spectators: watchersOf(saved).map((person) => ({ person, name: table.nameOf(person) })),
+    ...viewScreens(table),
     keeper: saved.keeper,
     locked: saved.password !== undefined,
     private: saved.private === true,

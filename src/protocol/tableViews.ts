@@ -85,6 +85,8 @@ export const TableViewSchema = v.object({
   options,
   seats: v.pipe(v.array(SeatViewSchema), v.maxLength(12)),
   spectators: v.array(v.object({ person: id, name: text })),
+  /** On how many screens it is shown to a whole room; absent: on none. */
+  screens: v.exactOptional(count),
   /** The person who may change the table. */
   keeper: text,
   locked: v.boolean(),

@@ -53,9 +53,10 @@ test('a table is shown to a room by one press: no hand, no question, no panel, a
   expect(shown).not.toContain('time-hand')
   // It goes on by itself, and whoever opened it still has seat and hand.
   expect(await hand(page)).toEqual(cards)
-  // Among those who watch it has a name of its own.
+  // It is no person: nobody reads that he watches.
   await page.getByRole('button', { name: 'Wer am Tisch ist' }).click()
-  await expect(page.getByText('Großbildschirm schaut zu.')).toBeVisible()
+  await expect(page.getByText('Der Tisch ist auf einem großen Bildschirm zu sehen.')).toBeVisible()
+  await expect(page.getByText(/schau(t|en) zu\.$/u)).toHaveCount(0)
   await page.reload()
   await expect(page.locator('.time-hand button').first()).toBeVisible()
   expect((await hand(page)).sort()).toEqual([...cards].sort())

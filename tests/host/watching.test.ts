@@ -29,6 +29,22 @@ describe('D7 somebody who watches', () => {
       ok: true,
     })
     for (const player of people) expect(watchers(player)).toEqual([])
-    expect(screen.client.state().table?.table.spectators).toHaveLength(1)
+    const view = screen.client.state().table?.table
+    expect(view).toMatchObject({ spectators: [], screens: 1 })
+  })
+
+  it('P-74 is no screen: that is nobody who goes, leads the table or keeps it open', async () => {
+    const { host, people, keeper, guest, table } = await openMatch('screen alone')
+    const screen = host.player('Screen')
+    await host.settle()
+    await tell(host, screen, { kind: 'join', as: 'screen' }, table)
+    await tell(host, screen, { kind: 'leave' }, table)
+    for (const { frames } of people) expect(frames.join('')).not.toContain('"name":"Screen"')
+    await tell(host, screen, { kind: 'join', as: 'screen' }, table)
+    await tell(host, guest(1), { kind: 'leave' }, table)
+    await tell(host, keeper, { kind: 'leave' }, table)
+    expect(keeper.client.state().mine).toMatchObject([{ id: table, waiting: [] }])
+    await host.clock.turn(2000)
+    expect(screen.client.state().tables).toEqual([])
   })
 })

@@ -12,6 +12,7 @@ import type { LobbyRequest } from './lobbyRequest'
 import { makePlace } from './places'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
+import { noteScreen } from '../tableRecords'
 import { readName, readPassword, readTableName } from './texts'
 
 const TABLE_ID_BYTES = 6
@@ -224,6 +225,7 @@ function watch(
   const isNew = command.as === 'spectator' && !table.saved.spectators.includes(session.person)
   const isWritten = table.change((draft) => {
     if (!draft.spectators.includes(session.person)) draft.spectators.push(session.person)
+    noteScreen(draft, session.person, command.as === 'screen')
     delete draft.resting
   }, origin)
   if (!isWritten) return STORAGE_FAILED

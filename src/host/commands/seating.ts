@@ -1,5 +1,6 @@
 /** Sitting down, standing up and going away. */
 import type { Seat } from '../../engine/seat'
+import type { Notice } from '../../protocol/tableViews'
 import type { BotLevel } from '../../protocol/terms'
 import { passOn } from '../keeper'
 import { levelInstead, newBot } from '../botHolders'
@@ -7,7 +8,7 @@ import type { CommandOrigin } from '../matchRun'
 import type { RefusalOf } from '../planning'
 import type { Session } from '../session'
 import type { Table } from '../table'
-import type { Holder, SavedTable } from '../tableRecords'
+import { isScreen, noteScreen, watchersOf, type Holder, type SavedTable } from '../tableRecords'
 import { adoptAgreed } from '../votes'
 import {
   changeAndPublish,
@@ -50,6 +51,15 @@ export function leave({ table, session, origin }: Request<'leave'>): CommandResu
   return takeAway(table, session.person, { why: 'you-left', origin })
 }
 
+/** What the others are told when somebody goes; of a screen nothing, since it is nobody. */
+function noticeOfGoing(table: Table, person: string, isKicked: boolean): readonly Notice[] {
+  if (isScreen(table.saved, person)) return []
+  const name = table.ports.sessionOf(person)?.name ?? ''
+  const seat = table.roster.seatOf(person)
+  const kind = isKicked ? 'kicked' : 'left'
+  return [seat === undefined ? { kind, name } : { kind, name, seat }]
+}
+
 /** Takes a person away from the table: by his own wish, or because he was sent away. */
 export function takeAway(
   table: Table,
@@ -57,8 +67,8 @@ export function takeAway(
   going: { readonly why: 'you-left' | 'kicked'; readonly origin?: CommandOrigin },
 ): RefusalOf | undefined {
   const seat = table.roster.seatOf(person)
-  const name = table.ports.sessionOf(person)?.name ?? ''
   const isKicked = going.why === 'kicked'
+  const told = noticeOfGoing(table, person, isKicked)
   const givenUp = isKicked || !table.match.isPlaying() ? seat : undefined
   const vacated = givenUp === undefined ? undefined : giveUp(table, givenUp)
   if (givenUp !== undefined && !vacated) return STORAGE_FAILED
@@ -69,6 +79,7 @@ export function takeAway(
         : holder,
     )
     draft.spectators = draft.spectators.filter((one) => one !== person)
+    noteScreen(draft, person, false)
     if (isKicked) draft.sentAway.push(person)
     if (draft.keeper === person) {
       passOn(draft, person, (one) => table.roster.isHere(one))
@@ -77,8 +88,7 @@ export function takeAway(
   if (!isWritten) return STORAGE_FAILED
   table.remove(person, going.why)
   noteStandIn(table, person)
-  const kind = isKicked ? 'kicked' : 'left'
-  table.publish([seat === undefined ? { kind, name } : { kind, name, seat }])
+  table.publish(told)
   if (isDeserted(table)) desert(table)
   else settleSeats(table)
   return undefined
@@ -100,7 +110,7 @@ function desert(table: Table): void {
 /** Nobody sits or watches any more. */
 function isDeserted({ saved }: Table): boolean {
   const isAnybodyLeft = saved.holders.some((holder) => holder.kind === 'person' && !holder.gone)
-  return !isAnybodyLeft && saved.spectators.length === 0
+  return !isAnybodyLeft && watchersOf(saved).length === 0
 }
 
 /** Takes a free seat, or one that a bot holds. */
@@ -154,6 +164,7 @@ export function seatPerson(
     }
     draft.holders[seat] = holderAfter(draft.holders[seat], session)
     draft.spectators = draft.spectators.filter((one) => one !== person)
+    noteScreen(draft, person, false)
     delete draft.resting
   }, origin)
   if (!isWritten) return STORAGE_FAILED
@@ -233,7 +244,7 @@ function refuseGift(
     return { refusal: 'seats-not-allowed' }
   }
   if (!table.match.isPlaying()) return { refusal: 'no-match-running' }
-  if (!table.saved.spectators.includes(person) || !table.roster.isHere(person)) {
+  if (!watchersOf(table.saved).includes(person) || !table.roster.isHere(person)) {
     return { refusal: 'no-such-person' }
   }
   if (holder.kind === 'person' && table.roster.isHere(holder.person)) {

@@ -73,6 +73,7 @@ export const appLobby = {
     absence: 'Wenn jemand weg ist',
     pace: 'Wie schnell spielt der Computer?',
     spectators: '{names} schaut zu. | {names} schauen zu.',
+    screens: 'Der Tisch ist auf einem großen Bildschirm zu sehen.',
     stand: 'Nur zuschauen',
   },
   /** What the keeper seldom sets: its title, and in one sentence what is not as usual. */

@@ -36,7 +36,7 @@ export const appScreen = {
     show: 'Tisch groß zeigen',
     title: 'Der Tisch auf großem Bildschirm',
     full: 'Vollbild',
-    /** Among those who watch. */
+    /** As what the host knows it; nobody reads it. */
     name: 'Großbildschirm',
     gathering: 'Gleich geht’s los.',
     locked: 'Dieser Tisch hat ein Passwort.',

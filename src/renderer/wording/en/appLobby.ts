@@ -71,6 +71,7 @@ export const appLobby: AppLobbyWords = {
     absence: 'When somebody is away',
     pace: 'How fast does the computer play?',
     spectators: 'Watching: {names}',
+    screens: 'The table is shown on a big screen.',
     stand: 'Just watch',
   },
   habits: {

@@ -37,7 +37,7 @@ export const appScreen: AppScreenWords = {
     show: 'Show the table on a big screen',
     title: 'The table on a big screen',
     full: 'Full screen',
-    /** Among those who watch. */
+    /** As what the host knows it; nobody reads it. */
     name: 'Big screen',
     gathering: 'About to start.',
     locked: 'This table has a password.',

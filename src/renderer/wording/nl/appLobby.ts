@@ -74,6 +74,7 @@ export const appLobby: AppLobbyWords = {
     absence: 'Als iemand weg is',
     pace: 'Hoe snel speelt de computer?',
     spectators: '{names} kijkt toe. | {names} kijken toe.',
+    screens: 'De tafel is op een groot scherm te zien.',
     stand: 'Alleen toekijken',
   },
   habits: {

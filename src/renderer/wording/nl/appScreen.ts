@@ -36,7 +36,7 @@ export const appScreen: AppScreenWords = {
     show: 'Toon de tafel op een groot scherm',
     title: 'De tafel op een groot scherm',
     full: 'Volledig scherm',
-    /** Among those who watch. */
+    /** As what the host knows it; nobody reads it. */
     name: 'Groot scherm',
     gathering: 'Het begint zo.',
     locked: 'Deze tafel heeft een wachtwoord.',
