@@ -251,8 +251,8 @@ export interface GameWindow {
   readonly keepsake?: GameKeepsake
   /** Absent: it follows no printed one. */
   readonly origin?: GameOrigin
-  /** The option that everybody at a table should know of before it begins, e.g. in which language words are laid; its words stand under `stated` of the option, by value. Absent: none. */
-  readonly stated?: string
+  /** The option whose value a badge of the table tells, so that no sentence tells it again. Absent: none. */
+  readonly badged?: string
   /** Absent: nothing is remembered from match to match. */
   readonly facts?: GameFacts
 }

@@ -19,6 +19,8 @@ export interface PresetPorts {
   readonly options: Options
   /** Where the game's words begin. */
   readonly words: string
+  /** An option that is told elsewhere, if there is one. */
+  readonly told?: string | undefined
   /** The most seats such a table may have, where that is fewer than usual. */
   readonly mostSeats?: number | undefined
 }
@@ -49,8 +51,9 @@ export function usePresets(read: () => PresetPorts): PresetWords {
     }))
   })
   const sentence = computed(() => {
-    const { source, options, mostSeats } = read()
-    const differences = differencesOf(source, options, context.value.options)
+    const { source, options, mostSeats, told } = read()
+    const all = differencesOf(source, options, context.value.options)
+    const differences = all.filter(({ key }) => key !== told)
     if (differences.length === 0) return t('app.preset.asInTheBox')
     const fewer = mostSeats === undefined ? [] : [t('app.preset.mostSeats', { seats: mostSeats })]
     const list = differences.map((spec) => {

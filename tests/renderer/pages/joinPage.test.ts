@@ -75,6 +75,12 @@ function openDoor(
 }
 
 describe('the link of a table', () => {
+  it('D1 says in which language words are laid before one sits down', () => {
+    const badges = ['words-de'] as const
+    const door = openDoor({ tables: [lineOf({ game: 'buchstabenbluff', badges })] })
+    expect(door.wrapper.get('.what').text()).toContain('words in German')
+  })
+
   it('D1 asks the name, and one press sits down', async () => {
     const door = openDoor({ tables: [lineOf(), lineOf({ id: 'ffff', name: 'Another' })] })
     expect(door.wrapper.text()).toContain('Table of Kim')

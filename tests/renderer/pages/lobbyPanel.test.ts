@@ -64,15 +64,17 @@ describe('a lobby', () => {
     ])
   })
 
-  it('BB-01 says beside the game in which language words are laid', () => {
+  it('BB-01 says beside the game in which language words are laid, and in no other sentence', () => {
     const table = tableOf({
       game: 'buchstabenbluff',
       phase: 'gathering',
+      badges: ['words-de'],
       options: { language: 'de' },
     })
     const game = buchstabenbluffWindow
     const { wrapper } = openWindow(LobbyPanel, { table, game }, { state: stateOf(table) })
-    expect(wrapper.get('.head').text()).toContain('· words in German')
+    expect(wrapper.get('.head').text()).toContain('words in German')
+    expect(wrapper.text()).not.toContain('Language of the words:')
   })
 
   it('D3 speaks of computers on free seats only where a seat is free', () => {

@@ -30,6 +30,7 @@ export const buchstabenbluffLegality = {
   ruleOf: RULE_OF,
   remarks,
   talk,
+  badgesOf: ({ language }: BuchstabenbluffOptions) => [`words-${language}` as const],
   seatsWith: ({ turns }: BuchstabenbluffOptions) => (turns === 7 ? SEATS_OF_LONG_MATCH : SEATS),
   parseOptions,
   parseMove,

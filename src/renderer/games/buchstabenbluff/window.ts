@@ -42,7 +42,7 @@ export const buchstabenbluffWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: buchstabenbluffRuleNumbers,
   words: 'buchstabenbluff',
-  stated: 'language',
+  badged: 'language',
   keys: ['hand', 'write', 'turn', 'answer', 'spellWord', 'spellHand'],
   origin: {
     title: 'Letter Head',

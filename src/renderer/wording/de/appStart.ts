@@ -28,7 +28,13 @@ export const appStart = {
       'Was war früher? Wer zuerst alles richtig einordnet, gewinnt. 2 bis 8 Leute, etwa 20 Minuten.',
     tofugott: 'Wie denken deine Freunde? In Silhouetten raten. 2 bis 6 Leute, etwa 20 Minuten.',
   },
-  badge: { 'age-12': 'ab 12 Jahren', 'age-16': 'ab 16 Jahren' },
+  badge: {
+    'age-12': 'ab 12 Jahren',
+    'age-16': 'ab 16 Jahren',
+    'words-de': 'mit deutschen Wörtern',
+    'words-nl': 'mit niederländischen Wörtern',
+    'words-en': 'mit englischen Wörtern',
+  },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },
   home: {
     games: 'Die Spiele',

@@ -24,11 +24,6 @@ export const buchstabenbluff = {
       label: 'Sprache der Wörter',
       hint: 'Danach richten sich Wörterbuch und Buchstabenkarten.',
       value: { de: 'Deutsch', nl: 'Niederländisch', en: 'Englisch' },
-      stated: {
-        de: 'mit deutschen Wörtern',
-        nl: 'mit niederländischen Wörtern',
-        en: 'mit englischen Wörtern',
-      },
     },
     turns: {
       label: 'Züge für jeden',

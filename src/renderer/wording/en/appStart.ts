@@ -30,7 +30,13 @@ export const appStart: AppStartWords = {
     tofugott:
       'How do your friends think? Guess it in silhouettes. 2 to 6 players, about 20 minutes.',
   },
-  badge: { 'age-12': '12 and older', 'age-16': '16 and older' },
+  badge: {
+    'age-12': '12 and older',
+    'age-16': '16 and older',
+    'words-de': 'words in German',
+    'words-nl': 'words in Dutch',
+    'words-en': 'words in English',
+  },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },
   home: {
     games: 'The games',

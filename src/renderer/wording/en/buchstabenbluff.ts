@@ -25,11 +25,6 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       label: 'Language of the words',
       hint: 'It decides which dictionary and which letter cards are used.',
       value: { de: 'German', nl: 'Dutch', en: 'English' },
-      stated: {
-        de: 'words in German',
-        nl: 'words in Dutch',
-        en: 'words in English',
-      },
     },
     turns: {
       label: 'Turns each',

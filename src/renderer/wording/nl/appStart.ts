@@ -30,7 +30,13 @@ export const appStart: AppStartWords = {
     tofugott:
       'Hoe denken je vrienden? Raad het in silhouetten. 2 tot 6 spelers, ongeveer 20 minuten.',
   },
-  badge: { 'age-12': 'vanaf 12 jaar', 'age-16': 'vanaf 16 jaar' },
+  badge: {
+    'age-12': 'vanaf 12 jaar',
+    'age-16': 'vanaf 16 jaar',
+    'words-de': 'met Duitse woorden',
+    'words-nl': 'met Nederlandse woorden',
+    'words-en': 'met Engelse woorden',
+  },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigen)' },
   home: {
     games: 'De spellen',

@@ -25,11 +25,6 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       label: 'Taal van de woorden',
       hint: 'Die bepaalt het woordenboek en de letterkaarten.',
       value: { de: 'Duits', nl: 'Nederlands', en: 'Engels' },
-      stated: {
-        de: 'met Duitse woorden',
-        nl: 'met Nederlandse woorden',
-        en: 'met Engelse woorden',
-      },
     },
     turns: {
       label: 'Beurten per speler',
