@@ -35,7 +35,7 @@ export const tofugottTable = {
   aside: 'Beiseite:',
   pile: 'Fragekarten: {n}',
   points: '{points} Punkte | {points} Punkt | {points} Punkte',
-  inTurn: 'an der Reihe',
+  inTurn: 'hat die Fragekarte',
   inTurnYou: 'du bist dran',
   left: 'ausgestiegen',
   look: 'Die ganze Karte lesen',

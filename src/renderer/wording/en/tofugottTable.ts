@@ -35,7 +35,7 @@ export const tofugottTable: TofugottTableWords = {
   aside: 'Set aside:',
   pile: 'Question cards: {n}',
   points: '{points} points | {points} point | {points} points',
-  inTurn: 'whose turn it is',
+  inTurn: 'has the question card',
   inTurnYou: 'your turn',
   left: 'left',
   look: 'Read the whole card',

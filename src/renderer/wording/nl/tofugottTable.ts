@@ -35,7 +35,7 @@ export const tofugottTable: TofugottTableWords = {
   aside: 'Opzij:',
   pile: 'Vraagkaarten: {n}',
   points: '{points} punten | {points} punt | {points} punten',
-  inTurn: 'aan de beurt',
+  inTurn: 'heeft de vraagkaart',
   inTurnYou: 'jouw beurt',
   left: 'gestopt',
   look: 'De hele kaart lezen',
