@@ -19,6 +19,11 @@ export const router = createRouter({
       component: () => import('./pages/JoinPage.vue'),
       props: true,
     },
+    {
+      path: '/join/:rest(.*)*',
+      name: 'spoiltLink',
+      component: () => import('./pages/SpoiltLinkPage.vue'),
+    },
     { path: '/table', name: 'table', component: () => import('./pages/TablePage.vue') },
     {
       path: '/watch/:table([0-9a-f]+)',

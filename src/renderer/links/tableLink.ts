@@ -34,6 +34,11 @@ export function parseTableLink(address: string): string | undefined {
   return JOIN.exec(address.trim())?.[1]
 }
 
+/** Whether an address means a table and leads to none: a character of it is wrong, or its end is missing. */
+export function isSpoiltLink(address: string): boolean {
+  return address.includes(PATH) && !JOIN.test(address.trim())
+}
+
 /** The fingerprint of the host that an address names; undefined: it names none. */
 export function parseLinkKey(address: string): string | undefined {
   return JOIN.exec(address.trim())?.[2]

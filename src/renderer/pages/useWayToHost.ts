@@ -3,7 +3,7 @@ import { ref, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useRouter } from 'vue-router'
 import { parseAddress } from '../links/openLink'
-import { formatTableLink, parseLinkKey, parseTableLink } from '../links/tableLink'
+import { formatTableLink, isSpoiltLink, parseLinkKey, parseTableLink } from '../links/tableLink'
 import { useTable } from '../stores/table'
 
 /** The way, and what is wrong with the address that was given last. */
@@ -28,8 +28,10 @@ export function useWayToHost(): WayToHost {
   }
   function connect(text: string, at = parseTableLink(text), key = parseLinkKey(text)): void {
     const parsed = parseAddress(text)
-    problem.value = parsed ? '' : t('app.home.addressBad')
-    if (!parsed) return
+    const isSpoilt = at === undefined && isSpoiltLink(text)
+    problem.value = isSpoilt ? t('app.wrongLink.spoilt') : ''
+    if (!parsed) problem.value = t('app.home.addressBad')
+    if (!parsed || isSpoilt) return
     if (!window.stammtisch) {
       goTo(at === undefined ? parsed.page : formatTableLink(parsed.page, at, key))
       return

@@ -1,7 +1,11 @@
 /** The address that leads into one table. */
 import { describe, expect, it } from 'vitest'
 import { parseAddress } from '../../../src/renderer/links/openLink'
-import { formatTableLink, parseTableLink } from '../../../src/renderer/links/tableLink'
+import {
+  formatTableLink,
+  isSpoiltLink,
+  parseTableLink,
+} from '../../../src/renderer/links/tableLink'
 
 const TABLE = 'a1b2c3d4e5f6'
 
@@ -21,4 +25,13 @@ describe('the link of a table', () => {
       expect(parseTableLink(address)).toBeUndefined()
     },
   )
+
+  it('D1 is spoilt where a character is wrong or its end is missing, and no other address is', () => {
+    const [whole, none] = [`http://a.b/#/join/${TABLE}/${'0f'.repeat(16)}`, 'http://a.b/#/table']
+    const spoilt = [whole.slice(0, -1), whole.replace('0f', '0g'), `${whole}x`, 'a.b/#/join/']
+    expect([whole, none, ...spoilt].map(isSpoiltLink)).toEqual([
+      ...[false, false],
+      ...spoilt.map(() => true),
+    ])
+  })
 })

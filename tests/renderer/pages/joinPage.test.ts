@@ -14,6 +14,8 @@ import {
 } from '../../../src/protocol/terms'
 import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
 import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
+import SpoiltLinkPage from '../../../src/renderer/pages/SpoiltLinkPage.vue'
+import { router } from '../../../src/renderer/router'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import {
   openWindow,
@@ -229,6 +231,20 @@ describe('a link that is made for another computer', () => {
     await button('Back to the start page')?.trigger('click')
     await flushPromises()
     expect(connect).toHaveBeenCalledWith({ kind: 'local' })
+  })
+})
+
+describe('a link that was spoilt on its way', () => {
+  it('D1 says what is wrong with it and what to do, opened or pasted', async () => {
+    for (const path of [`/join/${ID}/0f0f`, '/join/not-hex', '/join']) {
+      expect(router.resolve(path).name).toBe('spoiltLink')
+    }
+    const { wrapper } = openWindow(SpoiltLinkPage, {}, { state: stateOf(tableOf()) })
+    const told = 'A character in this link is wrong, or part of it is missing. Ask for the link'
+    expect(wrapper.get('[role=alert]').text()).toContain(told)
+    await wrapper.get('input[type=text]').setValue(`http://192.168.1.20:4747/#/join/${ID}/0f0f`)
+    await wrapper.get('.address-form').trigger('submit')
+    expect(wrapper.get('.problem').text()).toContain(told)
   })
 })
 

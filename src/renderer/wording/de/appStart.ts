@@ -118,7 +118,11 @@ export const appStart = {
     goOn: 'Hier weitermachen',
     goOnAgain: 'Wieder hier weitermachen',
   },
-  wrongLink: { title: 'Dieser Link führt zu keinem Tisch' },
+  wrongLink: {
+    title: 'Dieser Link führt zu keinem Tisch',
+    spoilt:
+      'In diesem Link stimmt ein Zeichen nicht, oder es fehlt ein Stück davon. Lass dir den Link oder den QR-Code noch einmal geben.',
+  },
   connection: {
     otherHost:
       'Hier antwortet ein anderer Rechner als beim letzten Mal. Ist es der deines Gastgebers, dann verbinde dich mit ihm.',

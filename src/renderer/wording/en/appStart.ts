@@ -120,7 +120,11 @@ export const appStart: AppStartWords = {
     goOn: 'Go on here',
     goOnAgain: 'Go on here again',
   },
-  wrongLink: { title: 'This link leads to no table' },
+  wrongLink: {
+    title: 'This link leads to no table',
+    spoilt:
+      'A character in this link is wrong, or part of it is missing. Ask for the link or the QR code again.',
+  },
   connection: {
     otherHost:
       'The computer that answers here is not the one from last time. If it is your host’s, connect to it.',

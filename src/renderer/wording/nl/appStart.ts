@@ -121,7 +121,11 @@ export const appStart: AppStartWords = {
     goOn: 'Hier verdergaan',
     goOnAgain: 'Weer hier verdergaan',
   },
-  wrongLink: { title: 'Deze link leidt naar geen enkele tafel' },
+  wrongLink: {
+    title: 'Deze link leidt naar geen enkele tafel',
+    spoilt:
+      'In deze link klopt een teken niet, of er ontbreekt een stuk. Vraag nog een keer om de link of de QR-code.',
+  },
   connection: {
     otherHost:
       'Hier antwoordt een andere computer dan de vorige keer. Is het die van je gastheer, maak dan verbinding.',
