@@ -60,11 +60,12 @@ interface Open {
   readonly t: Translate
 }
 
-function openTable(view: TofugottView, answer: Answer = TAKEN): Open {
+function openTable(view: TofugottView, answer: Answer = TAKEN, people?: SeatView[]): Open {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
   const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const names = NAMES.slice(0, view.seats)
-  const seats = names.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' }))
+  const bots = names.map((name): SeatView => ({ kind: 'bot', name, figure: 'owl', level: 'easy' }))
+  const seats = people ?? bots
   const asked = decisionOf(view)
   const { you } = view
   const listener = { names, t: i18n.global.t, ...(you !== undefined && { you }) }
@@ -532,8 +533,12 @@ describe('the table of Tofugott', () => {
       connected: true,
       ready: true,
     }))
+    // Who sits there since has not said it, and what people say stays theirs likewise.
     await wrapper.setProps({ seats: people })
-    expect(wrapper.find('.guesses .of-bot').exists()).toBe(false)
+    expect(wrapper.findAll('.guesses .place .of-bot')).toHaveLength(guesses.length)
+    wrapper.unmount()
+    const ofPeople = openTable({ ...view, phase: { ...view.phase, turned } }, TAKEN, people)
+    expect(ofPeople.wrapper.find('.guesses .of-bot').exists()).toBe(false)
   })
 
   it('says what is missing when it is locked too early, and sends nothing', async () => {

@@ -68,7 +68,7 @@ describe('looking back', () => {
     const first = asJson(look(running, 0))
     const events = seenBy(running, playOut(running), 0).map((event) =>
       event.kind === 'turned'
-        ? { ...event, card: { ...event.card, said: [{ kind: 'words', text: 'So.' }] } }
+        ? { ...event, card: { ...event.card, said: [{ kind: 'phrase', phrase: 'dont-ask' }] } }
         : event,
     )
     const wrapper = openBoard(running, { first, events: events.map(asJson) })
@@ -76,7 +76,7 @@ describe('looking back', () => {
     await open?.trigger('click')
     await flushPromises()
     const cards = wrapper.findAll('dialog .turned li')
-    for (const card of cards) expect(card.text()).toMatch(/: \S+ computer: So\./u)
+    for (const card of cards) expect(card.text()).toMatch(/: \S+ computer: Better not ask\./u)
     expect(wrapper.findAll('dialog .best .sign')).toHaveLength(27)
     expect(wrapper.findAll('dialog .worst .sign')).toHaveLength(27)
     expect(wrapper.findAll('dialog .gains')).toHaveLength(27)

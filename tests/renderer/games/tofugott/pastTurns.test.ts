@@ -4,9 +4,11 @@ import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import type { TurnedCard } from '../../../../src/games/tofugott/outside/contract'
+import type { Explanation, TurnedCard } from '../../../../src/games/tofugott/outside/contract'
+import { PHRASES_FOR } from '../../../../src/games/tofugott/outside/phrases'
 import type { Chronicle } from '../../../../src/renderer/games/tofugott/chronicle'
 import PastTurns from '../../../../src/renderer/games/tofugott/PastTurns.vue'
+import SaidWords from '../../../../src/renderer/games/tofugott/SaidWords.vue'
 import { peopleNamed } from '../../../support/windowAt'
 import { allMessages } from '../../../support/wholeWording'
 import { unmountAfterEach } from '../../../support/unmountAfterEach'
@@ -54,4 +56,22 @@ it.each([
     global: { plugins: [i18n, createPinia()] },
   })
   expect(wrapper.findAll('.turned strong').map((one) => one.text())).toEqual(told)
+})
+
+it('shows a computer’s sign where a computer sat when it was said, and not where somebody has left since', async () => {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+  const words = [{ kind: 'words', text: 'It bites.' }] as const
+  const phrase = PHRASES_FOR.guess
+    .slice(0, 1)
+    .map((one) => ({ kind: 'phrase', phrase: one }) as const)
+  const of = (said: readonly Explanation[], bot: boolean) =>
+    mount(SaidWords, {
+      props: { said, bot, silhouette: 'rat' },
+      global: { plugins: [i18n, createPinia()] },
+    })
+  expect(of(words, true).find('.of-bot').exists()).toBe(false)
+  const person = of(phrase, false)
+  await person.setProps({ bot: true })
+  expect(person.find('.of-bot').exists()).toBe(false)
+  expect(of(phrase, true).find('.of-bot').exists()).toBe(true)
 })
