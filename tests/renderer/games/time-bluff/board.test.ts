@@ -538,6 +538,14 @@ describe('the table of Time Bluff', () => {
     expect(open.wrapper.findAll('.card-slot.full').length).toBeGreaterThan(0)
   })
 
+  it('asks for the card of the slot that one has turned to', async () => {
+    const view = askedView(fastRandom('slots'), { pairCards: 'off' }, 'lay')
+    const { wrapper } = openTable(view)
+    expect(wrapper.get('.ask-sheet').text()).toContain('Which card do you lay face down?')
+    await wrapper.findAll('.card-slot')[1]?.trigger('click')
+    expect(wrapper.get('.ask-sheet').text()).toContain('Which card goes face up on top?')
+  })
+
   it('TB-50 tells neither who has answered nor what', () => {
     const view = askedView(fastRandom('secret'), {}, 'answer')
     if (view.phase.kind !== 'doubt') throw new Error('no doubt')
