@@ -4,12 +4,12 @@
 export interface BubblePlace {
   /** The middle of the bubble. */
   readonly x: number
-  /** Its edge that is next to the plate. */
+  /** Its edge that is next to the plate; its upper one where it stands beside it. */
   readonly y: number
   /** How far from its middle the tail is. */
   readonly tail: number
-  /** Below the plate or above it; apart: who speaks has no plate, and the name stands in the bubble. */
-  readonly side: 'below' | 'above' | 'apart'
+  /** Below the plate, above it or after it; apart: who speaks has no plate, and the name stands in the bubble. */
+  readonly side: 'below' | 'above' | 'beside' | 'apart'
 }
 
 /** Pixels between plate and bubble. */
@@ -37,11 +37,19 @@ function topOf({ y, side }: BubblePlace, height: number): number {
   return side === 'above' ? y - height : y
 }
 
-/** Whether a bubble stands on the table from its upper to its lower edge. */
+/** Whether a bubble stands on the table from edge to edge. */
 function isOnTable(place: BubblePlace, { table, size }: BubbleRoom): boolean {
   const height = size?.height ?? 0
   const top = topOf(place, height)
-  return top >= table.top && top + height <= table.bottom
+  const fits = place.side !== 'beside' || place.x + (size?.width ?? 0) / 2 <= table.right
+  return fits && top >= table.top && top + height <= table.bottom
+}
+
+/** In the row of a list, after the name: the last thing that is tried. */
+function placesAfter({ size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
+  if (!size) return []
+  const y = plate.top + plate.height / 2 - size.height / 2
+  return [{ x: plate.right + GAP + size.width / 2, y, tail: -size.width / 2, side: 'beside' }]
 }
 
 /** Pixels of the buttons that a bubble would cover. */
@@ -84,7 +92,7 @@ export function placeBubble(room: BubbleRoom): BubblePlace {
   const { table, plate } = room
   const center = table.left + table.width / 2
   if (!plate) return { x: center, y: table.top + GAP, tail: 0, side: 'apart' }
-  const places = placesAt(room, plate)
+  const places = [...placesAt(room, plate), ...placesAfter(room, plate)]
   const within = places.filter((place) => isOnTable(place, room))
   const [usual, ...others] = within.length > 0 ? within : places
   const least = { place: usual, covered: usual ? coveredBy(usual, room) : 0 }

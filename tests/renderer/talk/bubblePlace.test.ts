@@ -51,6 +51,18 @@ describe('where a speech bubble stands', () => {
     expect(place.side).toBe('above')
   })
 
+  it('D2 stands after a name in a list where rows above and below are read', () => {
+    const rows = [new DOMRect(0, 0, 390, 165), new DOMRect(0, 215, 390, 200)]
+    const name = new DOMRect(60, 170, 60, 40)
+    const place = placeBubble({
+      table: TABLE,
+      plate: name,
+      size: { width: 180, height: 42 },
+      buttons: rows,
+    })
+    expect(place).toMatchObject({ side: 'beside', x: 219, y: 169 })
+  })
+
   it('D2 never leaves the table above or below, whatever it would have to cover', () => {
     const everything = [new DOMRect(0, 90, 390, 660)]
     const first = new DOMRect(280, 55, 100, 40)
