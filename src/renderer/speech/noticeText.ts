@@ -5,7 +5,13 @@ import type { GameTalk } from '../games/gameTable'
 import type { Listener } from './listener'
 
 /** Notices that speak of "you" to the one concerned. */
-const OWN_NOTICES: readonly Notice['kind'][] = ['timeUp', 'abandoned', 'returned']
+const OWN_NOTICES: readonly Notice['kind'][] = [
+  'timeUp',
+  'abandoned',
+  'returned',
+  'chooses',
+  'held',
+]
 
 /** Who hears a notice, and how the game puts into words what was said at it. */
 export interface NoticeContext {

@@ -704,7 +704,7 @@ describe('what is refused around a match', () => {
   it('C15 shows and says that a match could not be given up', async () => {
     const room = openRoom(newMatch(), tableOf(), refused)
     await menu(room, 'Who is at the table')
-    await buttonOf(room, /^End the game early$/u).trigger('click')
+    await buttonOf(room, /^End the game, choose another$/u).trigger('click')
     expect(room.wrapper.text()).toContain('This ends the game for everybody')
     expect(room.wrapper.find('[role=alert]').exists()).toBe(false)
     await buttonOf(room, /^End the game early$/u).trigger('click')

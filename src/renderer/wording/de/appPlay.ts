@@ -21,6 +21,7 @@ export const appPlay = {
     leaveYes: 'Gehen',
     stay: 'Bleiben',
     abandon: 'Spiel abbrechen',
+    abandonOrOther: 'Spiel abbrechen, anderes wählen',
     abandonAsk: 'Das Spiel endet damit für alle, ohne Ergebnis: Für den Abend zählt es nicht.',
     goOn: 'Weiterspielen',
     people: 'Wer am Tisch ist',
@@ -202,6 +203,8 @@ export const appPlay = {
     chooses: '{name} sucht ein anderes Spiel aus: Das nächste Spiel wartet so lange.',
     held: '{name} hat die Uhr angehalten: Das nächste Spiel beginnt, wenn alle wollen.',
     abandonedYou: 'Du hast das Spiel abgebrochen.',
+    choosesYou: 'Du suchst ein anderes Spiel aus: Das nächste Spiel wartet so lange.',
+    heldYou: 'Du hast die Uhr angehalten: Das nächste Spiel beginnt, wenn alle wollen.',
     resumed: 'Es geht weiter.',
     matchOver: 'Das Spiel ist aus.',
     matchBroken: {

@@ -4,7 +4,7 @@
 export const decks = {
   title: 'Eigene Kartensätze',
   intro:
-    'Hier liegen Karten, die ihr selbst geschrieben habt. Sie bleiben auf diesem Rechner; Gäste sehen nur, was im Spiel aufgedeckt wird.',
+    'Schreibt eigene Karten und spielt damit, zum Beispiel über eure Familie. Sie bleiben auf diesem Rechner; Gäste sehen nur, was im Spiel aufgedeckt wird.',
   onlyHere: 'Eigene Kartensätze lassen sich nur am Rechner des Gastgebers bearbeiten.',
   noGame: 'Keines der Spiele nimmt eigene Kartensätze.',
   game: 'Spiel',
@@ -13,6 +13,7 @@ export const decks = {
   new: 'Neuer Kartensatz',
   example: 'Mit einer Beispielkarte beginnen',
   import: 'Datei einlesen',
+  importable: 'Welche Dateien gehen?',
   importHint:
     'JSON oder CSV, in UTF-8, höchstens 1 MB. In einer Tabelle geht statt „{whole}“ auch einfach „{bare}“; die Sprache wählst du dann beim Einlesen, im Ordner gilt die dieses Rechners.',
   open: 'Ordner öffnen',

@@ -5,7 +5,10 @@ export const tafelrunde = {
   /** What somebody reached in the end. */
   scored: 'keine Edelsteine | ein Edelstein | {n} Edelsteine',
   remark: {
-    close: { title: 'Knappster Beutezug', text: '{n} Vorsprung, {gems} Edelsteine' },
+    close: {
+      title: 'Knappster Beutezug',
+      text: 'mit einem Punkt Vorsprung {gems} Edelsteine geholt | mit {n} Punkten Vorsprung {gems} Edelsteine geholt',
+    },
     haul: { title: 'Reichste Beute', text: '{n} Edelsteine auf einmal' },
     robber: { title: 'Dreistester Diebstahl', text: 'den anderen {each}{n} Truhen abgenommen' },
     raider: { title: 'Meiste Farben gewonnen', text: '{each}{n}-mal' },

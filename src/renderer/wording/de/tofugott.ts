@@ -151,9 +151,9 @@ export const tofugott = {
     guess: 'Welche Antwort passt für {name} hier am besten?',
     explainGuess: 'Dein Tipp liegt offen: {silhouette}. Warum?',
     explainGuessSpoken: 'Frage {number}, {silhouette}: Warum dieser Tipp?',
-    explainBest: 'Dein Bestes: {silhouette}. Warum?',
+    explainBest: 'Am besten: {silhouette}. Warum?',
     explainBestSpoken: 'Frage {number}, {silhouette}: Warum passt das am besten?',
-    explainWorst: 'Dein Schlechtestes: {silhouette}. Warum?',
+    explainWorst: 'Am schlechtesten: {silhouette}. Warum?',
     saidAlready: 'Dein Grund ist notiert.',
     explainWorstSpoken:
       'Frage {number}, {silhouette}: Warum passt das am schlechtesten? Erzähl, wenn du magst.',

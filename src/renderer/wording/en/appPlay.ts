@@ -21,6 +21,7 @@ export const appPlay: AppPlayWords = {
     leaveYes: 'Leave',
     stay: 'Stay',
     abandon: 'End the game early',
+    abandonOrOther: 'End the game, choose another',
     abandonAsk:
       'This ends the game for everybody, without a result: it does not count for the evening.',
     goOn: 'Play on',
@@ -194,6 +195,8 @@ export const appPlay: AppPlayWords = {
     chooses: '{name} is choosing another game: the next one waits for that.',
     held: '{name} has stopped the countdown: the next game starts when everybody is ready.',
     abandonedYou: 'You have ended the game early.',
+    choosesYou: 'You are choosing another game: the next one waits for that.',
+    heldYou: 'You have stopped the countdown: the next game starts when everybody is ready.',
     resumed: 'The game continues.',
     matchOver: 'The game is over.',
     matchBroken: {

@@ -5,7 +5,7 @@ import type { DecksWords } from '../de/decks'
 export const decks: DecksWords = {
   title: 'Your own decks',
   intro:
-    'Cards that you have written yourselves. They stay on this computer; guests see only what is turned over in play.',
+    'Write cards of your own and play with them, about your family for example. They stay on this computer; guests see only what is turned over in play.',
   onlyHere: 'Your own decks can only be edited on the host’s computer.',
   noGame: 'None of the games takes decks of your own.',
   game: 'Game',
@@ -14,6 +14,7 @@ export const decks: DecksWords = {
   new: 'New deck',
   example: 'Start with an example card',
   import: 'Import a file',
+  importable: 'Which files work?',
   importHint:
     'JSON or CSV, in UTF-8, 1 MB at most. In a table, “{bare}” will do for “{whole}”; you then choose the language when you import it; in the folder it is this computer’s.',
   open: 'Open the folder',

@@ -21,6 +21,7 @@ export const appPlay: AppPlayWords = {
     leaveYes: 'Weggaan',
     stay: 'Blijven',
     abandon: 'Spel afbreken',
+    abandonOrOther: 'Spel afbreken, ander kiezen',
     abandonAsk:
       'Hiermee is het spel voor iedereen voorbij, zonder uitslag: het telt niet mee voor de avond.',
     goOn: 'Verder spelen',
@@ -199,6 +200,8 @@ export const appPlay: AppPlayWords = {
     chooses: '{name} kiest een ander spel: het volgende spel wacht zolang.',
     held: '{name} heeft de klok stilgezet: het volgende spel begint als iedereen wil.',
     abandonedYou: 'Je hebt het spel afgebroken.',
+    choosesYou: 'Je kiest een ander spel: het volgende spel wacht zolang.',
+    heldYou: 'Je hebt de klok stilgezet: het volgende spel begint als iedereen wil.',
     resumed: 'Het spel gaat verder.',
     matchOver: 'Het spel is afgelopen.',
     matchBroken: {

@@ -5,7 +5,7 @@ import type { DecksWords } from '../de/decks'
 export const decks: DecksWords = {
   title: 'Eigen kaartsets',
   intro:
-    'Hier liggen kaarten die jullie zelf hebben geschreven. Ze blijven op deze computer; gasten zien alleen wat tijdens het spel wordt omgedraaid.',
+    'Schrijf eigen kaarten en speel ermee, bijvoorbeeld over jullie familie. Ze blijven op deze computer; gasten zien alleen wat tijdens het spel wordt omgedraaid.',
   onlyHere: 'Eigen kaartsets bewerk je alleen op de computer van de gastheer.',
   noGame: 'Geen van de spellen kent eigen kaartsets.',
   game: 'Spel',
@@ -14,6 +14,7 @@ export const decks: DecksWords = {
   new: 'Nieuwe kaartset',
   example: 'Met een voorbeeldkaart beginnen',
   import: 'Bestand inlezen',
+  importable: 'Welke bestanden kunnen?',
   importHint:
     'JSON of CSV, in UTF-8, hoogstens 1 MB. In een tabel mag in plaats van “{whole}” ook gewoon “{bare}” staan; de taal kies je dan bij het inlezen, in de map geldt die van deze computer.',
   open: 'Map openen',
