@@ -82,6 +82,45 @@ test('TG-26 questions are read without effort beside the log as without it, and 
   }
 })
 
+/** What is too small to be read without effort while a reason is asked for, or cut. */
+async function faultsOfReasons(): Promise<string[]> {
+  const faults: string[] = []
+  for (const letters of ['.question-card .lit .text', '.guesses .place .said']) {
+    const size = await sizeOf(page.locator(letters).first())
+    if (size < LEAST_LETTERS) faults.push(`${letters} has ${String(size)} px`)
+  }
+  const cut = await page.evaluate(() =>
+    ['.guesses', '.guesses .places', '.question-card'].filter((part) => {
+      const box = document.querySelector(part)
+      return !!box && box.scrollHeight > box.clientHeight + 2
+    }),
+  )
+  return [...faults, ...cut.map((part) => `${part} is cut`)]
+}
+
+test('TG-14 while a reason is asked for, question and reasons are read without effort in a low window too', async () => {
+  const faults: string[] = []
+  // A window of 1366x657 beside the log; one of 1280x800, without it and beside it.
+  const [low, open] = [
+    { width: 1037, height: 600 },
+    { width: 1280, height: 740 },
+  ]
+  for (const [window, where, seats] of [
+    [low, 'worst', '4'],
+    [low, 'explained', '4'],
+    [low, 'explained', '6'],
+    [open, 'worst', '4'],
+    [open, 'explained', '4'],
+    [BESIDE_LOG, 'explained', '4'],
+  ] as const) {
+    await page.setViewportSize(window)
+    await show({ show: where, seats })
+    const found = await faultsOfReasons()
+    faults.push(...found.map((fault) => `${String(window.width)} ${where}, ${seats}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+})
+
 test('TG-34 on a phone the question card that lies open is the one that is read out', async () => {
   await page.setViewportSize(PHONE)
   await show({ show: 'keep' })
