@@ -140,6 +140,16 @@ export function useChoosing(options: ChoosingOptions): Choosing {
       words.forget()
     },
   )
+  // What was chosen may be turned face up while it is still being thought about.
+  watch(
+    () => {
+      const { guess } = draft.value
+      return guess !== undefined && view().aside.includes(guess) ? guess : undefined
+    },
+    (gone) => {
+      if (gone !== undefined) change(putBack(draft.value, gone) ?? EMPTY_DRAFT)
+    },
+  )
   useKeptDraft({ draft, change, own, empty: EMPTY_DRAFT, form: plainForm<Draft>(['answers']) })
 
   function refuse(reason: TofugottReason | undefined): void {

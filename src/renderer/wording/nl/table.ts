@@ -35,7 +35,7 @@ export const table = {
   round: 'Ronde {n}',
   turnOf: 'Beurt: {name}',
   turnOfYou: 'Jouw beurt',
-  likewise: 'Net zo:',
+  likewise: 'Ook:',
   away: 'even weg',
   bot: 'computer',
   askWhy: '{name} vragen waarom',

@@ -984,6 +984,18 @@ describe('the table of Tofugott', () => {
     expect(label()).toBe(t('tofugottTable.noGuess'))
   })
 
+  it('TG-13 gives up a chosen guess that is turned face up before it is locked', async () => {
+    const view = askedView('guess')
+    const [first = 'rat'] = silhouettesInPlay(view)
+    const { wrapper, t } = openTable(view)
+    const label = () => wrapper.find('.slot').attributes('aria-label')
+    await wrapper.find('.game-stage').trigger('keydown', { key: '1' })
+    expect(label()).toBe(`${silhouetteTitle(first, t)}, chosen`)
+    await wrapper.setProps({ version: 2, view: asJson({ ...view, aside: [...view.aside, first] }) })
+    await flushPromises()
+    expect(label()).toBe(t('tofugottTable.noGuess'))
+  })
+
   it('TG-08 TG-13 keeps the focus in the hand, on the next card, after each one that is chosen', async () => {
     for (const kind of ['answer', 'guess'] as const) {
       sessionStorage.clear()
