@@ -119,6 +119,28 @@ function useOverfull(draft: ShallowRef<Draft>): ShallowRef<object | undefined> {
   return overfull
 }
 
+/** What makes a draft void. */
+interface Voiding {
+  readonly draft: ShallowRef<Draft>
+  readonly change: (next: Draft) => void
+  /** Another thing is asked. */
+  readonly askedAnew: () => void
+}
+
+/** Empties the draft when another thing is asked, and gives up a guess that is turned face up before it is locked. */
+function useVoiding({ view }: ChoosingOptions, { draft, change, askedAnew }: Voiding): void {
+  watch(() => askingOf(view()), askedAnew)
+  watch(
+    () => {
+      const { guess } = draft.value
+      return guess !== undefined && view().aside.includes(guess) ? guess : undefined
+    },
+    (gone) => {
+      if (gone !== undefined) change(putBack(draft.value, gone) ?? EMPTY_DRAFT)
+    },
+  )
+}
+
 /** Puts a move together. */
 export function useChoosing(options: ChoosingOptions): Choosing {
   const { view, own } = options
@@ -133,23 +155,11 @@ export function useChoosing(options: ChoosingOptions): Choosing {
   const steps = useDraftSteps({ draft, change, changed: options.changed })
   const words = useLastWords({ own, send, isRefused: () => refused.value !== undefined })
 
-  watch(
-    () => askingOf(view()),
-    () => {
-      change(EMPTY_DRAFT)
-      words.forget()
-    },
-  )
-  // What was chosen may be turned face up while it is still being thought about.
-  watch(
-    () => {
-      const { guess } = draft.value
-      return guess !== undefined && view().aside.includes(guess) ? guess : undefined
-    },
-    (gone) => {
-      if (gone !== undefined) change(putBack(draft.value, gone) ?? EMPTY_DRAFT)
-    },
-  )
+  const askedAnew = (): void => {
+    change(EMPTY_DRAFT)
+    words.forget()
+  }
+  useVoiding(options, { draft, change, askedAnew })
   useKeptDraft({ draft, change, own, empty: EMPTY_DRAFT, form: plainForm<Draft>(['answers']) })
 
   function refuse(reason: TofugottReason | undefined): void {
