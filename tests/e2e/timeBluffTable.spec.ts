@@ -194,6 +194,24 @@ function coveredByNote(): Promise<string[]> {
     })
   })
 }
+/** Lays cards in their places until a pile is what is chosen next; hidden lies one that would be honest on some pile. */
+function chooseUpToPile(): Promise<number> {
+  return page.evaluate(async () => {
+    const hand = (): HTMLElement[] => [
+      ...document.querySelectorAll<HTMLElement>('[data-hand-card]'),
+    ]
+    const click = async (card: HTMLElement | undefined): Promise<void> => {
+      card?.click()
+      await new Promise((done) => setTimeout(done, 50))
+    }
+    await click(hand().find((card) => card.parentElement?.querySelector('.mark')))
+    for (const card of hand()) {
+      if (!document.querySelector('.time-pile .may-choose')) await click(card)
+    }
+    return document.querySelectorAll('.time-pile .may-choose').length
+  })
+}
+
 const LITTLE = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }] as const
 
 for (const size of LITTLE) {
@@ -236,6 +254,24 @@ for (const size of MEASURED) {
     }
   })
 }
+
+test('C4 the rings and signs of piles that may be chosen lie on no words', async () => {
+  const tables = [
+    [{ width: 844, height: 390 }, 'guide='],
+    [{ width: 360, height: 640 }, 'text=larger'],
+  ] as const
+  for (const [size, wish] of tables) {
+    await openAt(size, wish)
+    await page.evaluate(() => document.querySelector('.middle .word')?.classList.add('said'))
+    expect(await chooseUpToPile(), wish).toBeGreaterThan(0)
+    await expect(page.locator('.middle .word')).toHaveCSS('clip-path', 'inset(50%)')
+    const sign = await page
+      .locator('.heap:has(.honest)')
+      .first()
+      .evaluate((heap) => getComputedStyle(heap, '::before').display)
+    expect(sign, wish).toBe('none')
+  }
+})
 
 test('TB-91 on a phone the numbers on the cards of a large hand are whole beside the next card', async () => {
   for (const size of LITTLE) {
