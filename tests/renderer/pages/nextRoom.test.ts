@@ -75,6 +75,39 @@ describe('the lobby after a match', () => {
     expect(buttons.filter((word) => word === 'I’m ready')).toHaveLength(1)
   })
 
+  it('D3 leads the keeper who has ended the match early to the open choice of another game, until the next one', async () => {
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const table = tableOf({ ...TABLE, seats: peopleNamed('Wanda', 'Sven') })
+    const match = {
+      number: 1,
+      game: 'whisper',
+      view: toJson(look(newMatch(), 0)),
+      own: [],
+      awaited: { kind: 'names', seats: [] },
+      entries: 0,
+      commitment: 'c',
+    } as const
+    const state = stateOf(table, match)
+    const room = openWindow(TableRoom, { table, game: whisperWindow }, { state })
+    const { match: _match, ...gathering } = state
+    await flushPromises()
+    room.host.noticed([{ kind: 'abandoned', name: 'Wanda' }])
+    room.store.state = gathering
+    await flushPromises()
+    const choice = () => room.wrapper.get('.another')
+    expect(choice().get('.ended').text()).toBe('The game was ended early and does not count.')
+    expect(choice().get<HTMLDetailsElement>('details').element.open).toBe(true)
+    expect(shown.mock.instances).toEqual([choice().element])
+    room.store.state = stateOf(table, { ...match, number: 2 })
+    await flushPromises()
+    room.store.state = gathering
+    await flushPromises()
+    expect(choice().find('.ended').exists()).toBe(false)
+    expect(choice().get<HTMLDetailsElement>('details').element.open).toBe(false)
+    expect(shown).toHaveBeenCalledOnce()
+    vi.restoreAllMocks()
+  })
+
   it('D3 tells a guest at its top who has ended the match early, until he is told something newer', async () => {
     const [me, ...others] = peopleNamed('Wanda', 'Sven', 'Daan')
     if (me?.kind !== 'person') throw new Error('nobody sits there')

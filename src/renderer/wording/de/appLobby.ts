@@ -60,6 +60,7 @@ export const appLobby = {
     allOptions: 'Alle Regeln einzeln',
     options: 'Regeln für diesen Tisch',
     otherGame: 'Anderes Spiel, Zahl der Plätze',
+    endedEarly: 'Das Spiel ist abgebrochen und zählt nicht.',
     seatsNow: 'ein Platz | {n} Plätze',
     seats: 'Plätze am Tisch',
     fewerSeats: 'Damit sind höchstens {seats} Plätze möglich; der Tisch hat jetzt {seats}.',

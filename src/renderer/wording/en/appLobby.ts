@@ -60,6 +60,7 @@ export const appLobby: AppLobbyWords = {
     allOptions: 'Every rule, one by one',
     options: 'Rules for this table',
     otherGame: 'Another game, number of seats',
+    endedEarly: 'The game was ended early and does not count.',
     seatsNow: 'one seat | {n} seats',
     seats: 'Seats at the table',
     fewerSeats: 'That allows {seats} seats at most; the table has {seats} now.',

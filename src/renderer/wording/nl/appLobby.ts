@@ -61,6 +61,7 @@ export const appLobby: AppLobbyWords = {
     allOptions: 'Alle regels, stuk voor stuk',
     options: 'Regels voor deze tafel',
     otherGame: 'Ander spel, aantal plaatsen',
+    endedEarly: 'Het spel is afgebroken en telt niet mee.',
     seatsNow: 'één plaats | {n} plaatsen',
     seats: 'Plaatsen aan tafel',
     fewerSeats: 'Zo zijn er hoogstens {seats} plaatsen mogelijk; de tafel heeft er nu {seats}.',
