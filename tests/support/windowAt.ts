@@ -17,6 +17,9 @@ import { useTable } from '../../src/renderer/stores/table'
 import type { Translate } from '../../src/renderer/wording/translate'
 import { allMessages } from './wholeWording'
 
+// Nothing is laid out in these windows.
+document.elementsFromPoint = () => []
+
 const MESSAGES = await allMessages()
 
 /** An answer that everything went well. */

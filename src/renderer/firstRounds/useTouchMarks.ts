@@ -1,5 +1,6 @@
 /** Follows what is to be touched next on a board: it moves, comes and goes with every choice, and no game says so. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { arrowPlaceOf, type ArrowPlace } from './arrowPlace'
 import { heldOn, nextTouched, type Touch } from './touch'
 
 /** Where a mark lies in the window, in pixels, and how it leans. */
@@ -12,6 +13,7 @@ export interface TouchMark {
   readonly lean: number
   /** As CSS gives it: the corners of what is marked. */
   readonly corners: string
+  readonly arrow: ArrowPlace
 }
 
 /** What is followed. */
@@ -54,7 +56,9 @@ function markOf(one: HTMLElement, board: Element): TouchMark {
   const left = box.left + (box.width - whole) / 2
   const width = whole - coveredOf(one, board)
   const top = box.top + (box.height - height) / 2
-  return { left, top, width, height, lean, corners: getComputedStyle(one).borderRadius }
+  const corners = getComputedStyle(one).borderRadius
+  const arrow = arrowPlaceOf({ left, top, width, height })
+  return { left, top, width, height, lean, corners, arrow }
 }
 
 function aroundAll(all: readonly HTMLElement[]): TouchMark {
@@ -63,7 +67,8 @@ function aroundAll(all: readonly HTMLElement[]): TouchMark {
   const top = Math.min(...boxes.map((box) => box.top))
   const width = Math.max(...boxes.map((box) => box.right)) - left
   const height = Math.max(...boxes.map((box) => box.bottom)) - top
-  return { left, top, width, height, lean: 0, corners: '0.6rem' }
+  const arrow = arrowPlaceOf({ left, top, width, height })
+  return { left, top, width, height, lean: 0, corners: '0.6rem', arrow }
 }
 
 /** Whether its middle can be seen in all that is scrolled around it. */

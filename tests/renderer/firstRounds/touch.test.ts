@@ -2,6 +2,7 @@
 // A first round marks what is touched next: whoever touches that, and nothing else, plays it to its end.
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, afterEach, expect, it, vi } from 'vitest'
+import { arrowPlaceOf } from '../../../src/renderer/firstRounds/arrowPlace'
 import { heldOn, nextTouched } from '../../../src/renderer/firstRounds/touch'
 import FirstRoundTable from '../../../src/renderer/firstRounds/FirstRoundTable.vue'
 import { FIRST_ROUNDS } from '../../../src/renderer/games/firstRounds'
@@ -91,4 +92,23 @@ it('rings what is next, and goes along with every choice', async () => {
   expect(wrapper.get('.touch-mark').attributes('aria-hidden')).toBe('true')
   wrapper.unmount()
   expect(document.querySelector('[data-touch-next]')).toBeNull()
+})
+
+it.each([
+  ['above it, where there is room', 300, [], 'above'],
+  ['below it, where words end above it', 300, [{ top: 270, bottom: 290 }], 'below'],
+  ['above it beside words that end before it', 300, [{ top: 260, bottom: 282 }], 'above'],
+  ['nowhere, with words above and below', 300, [{ top: 270, bottom: 360 }], 'none'],
+  ['below it at the upper edge of the window', 10, [], 'below'],
+] as const)('points %s', (_, top, lines, place) => {
+  const words = document.body.appendChild(document.createElement('p'))
+  words.textContent = 'once it is locked, you cannot.'
+  document.elementsFromPoint = () => [words]
+  const rects = lines.map(({ top: from, bottom }) => new DOMRect(0, from, 400, bottom - from))
+  const list = { ...rects, length: rects.length, item: (at: number) => rects[at] ?? null }
+  vi.spyOn(Range.prototype, 'getClientRects').mockReturnValue(
+    Object.assign(list, { [Symbol.iterator]: () => rects.values() }),
+  )
+  expect(arrowPlaceOf({ left: 100, top, width: 200, height: 40 })).toBe(place)
+  vi.restoreAllMocks()
 })
