@@ -7,8 +7,9 @@ import { nameContent } from '../../src/engine/content'
 import { LARGEST_HAND } from '../../src/games/buchstabenbluff/outside/contract'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { tofugott } from '../../src/games/tofugott/inside'
+import { isNarrow } from '../../src/renderer/games/tijdlijn/lineSteps'
 import { partedWords } from '../../src/renderer/games/tijdlijn/longWords'
-import { fittingStyle } from '../../src/renderer/games/tijdlijn/wordFit'
+import { fittingLetters, fittingStyle } from '../../src/renderer/games/tijdlijn/wordFit'
 import { inShort } from '../support/longRun'
 import { servePlayground, showAnew, showTable, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'
@@ -1393,12 +1394,31 @@ function frontsCut([selector, fronts]: readonly [string, readonly SetFront[]]): 
   })
 }
 
+/** Of a card in the page, if it has one. */
+function ownShape(card: HTMLElement): OwnShape | undefined {
+  const shape = Number(card.style.getPropertyValue('--shape-own'))
+  return shape > 0 ? { wide: card.getBoundingClientRect().width, shape } : undefined
+}
+
+/** A card whose box is no usual one, in pixels and for a height of 1. */
+interface OwnShape {
+  readonly wide: number
+  readonly shape: number
+}
+
+/** A front as the card sets it; on one with a shape of its own nothing if it would show its picture. */
+function setFront(front: string, own: OwnShape | undefined): SetFront[] {
+  const words = partedWords(front, own && isNarrow(own.wide))
+  const style = fittingStyle(words)
+  if (!own) return [{ words, style }]
+  const letters = fittingLetters(words, own.shape)
+  const isRead = letters * own.wide * 0.92 >= 12
+  return isRead ? [{ words, style: { ...style, '--fit-own': letters.toFixed(4) } }] : []
+}
+
 /** In each shape of box those that need the smallest letters; all of them would take minutes. */
-function hardestFronts(language: 'de' | 'nl' | 'en'): readonly SetFront[] {
-  const all = box.events.map(({ text }): SetFront => {
-    const words = partedWords(text[language].front)
-    return { words, style: fittingStyle(words) }
-  })
+function hardestFronts(language: 'de' | 'nl' | 'en', own?: OwnShape): readonly SetFront[] {
+  const all = box.events.flatMap(({ text }) => setFront(text[language].front, own))
   const shapes = Object.keys(all[0]?.style ?? {})
   const hard = shapes.flatMap((shape) =>
     [...all]
@@ -1416,7 +1436,6 @@ for (const show of ['choose', 'row']) {
       ({ width, text }) => (width >= 1280 || width === 390) && text === 'normal',
     )
     for (const language of inShort<readonly ('de' | 'nl' | 'en')[]>(['de'], ['de', 'nl', 'en'])) {
-      const fronts = hardestFronts(language)
       const asked = { show, game: 'tijdlijn', seats: '4', language, motion: 'off' }
       await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
       await page.locator('.line-strip .event-card.dated').first().waitFor()
@@ -1433,6 +1452,8 @@ for (const show of ['choose', 'row']) {
           '.line-strip .event-card.dated',
           '.front-hand .event-card:not(.stuck)',
         ]) {
+          const own = await page.locator(card).first().evaluate(ownShape)
+          const fronts = hardestFronts(language, own)
           const cut = await page.evaluate(frontsCut, [card, fronts] as const)
           faults.push(...cut.map((front) => `${name}: ${front}`))
         }

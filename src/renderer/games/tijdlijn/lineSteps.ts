@@ -5,6 +5,8 @@ import { fittingLetters } from './wordFit'
 export interface StripRoom {
   readonly wide: number
   readonly card: { readonly wide: number; readonly high: number }
+  /** So high a narrower one can be for its words. */
+  readonly highest: number
   readonly gap: number
   /** The least that can be hit. */
   readonly leastGap: number
@@ -18,12 +20,17 @@ export interface StripExtent {
   readonly inRow: boolean
   /** The words on its cards. */
   readonly fronts: readonly string[]
+  /** The same with more places where they may be parted, for narrow cards. */
+  readonly narrowFronts: readonly string[]
+  /** Some year of it bears its era. */
+  readonly hasEra: boolean
 }
 
 /** Cards that are narrower than usual, in pixels. */
 export interface NarrowCards {
   readonly wide: number
   readonly gap: number
+  readonly high: number
   /** The letters of a year. */
   readonly band: number
   /** For a height of 1. */
@@ -45,15 +52,19 @@ const EDGES = 16
 /** So much wider than another gap is the one in which the chosen card is shown, by its picture. */
 const CHOSEN = 28
 /** Of a card, in pixels: the least with a year that can be read, with words, and of the smallest step. */
-const CARD = { least: 40, withWords: 84, pictures: 70 } as const
+const CARD = { least: 40, withWords: 62, pictures: 70 } as const
 /** In pixels, and what they take of the width of a card. */
-const LETTERS = { least: 12, share: 0.92 } as const
+const LETTERS = { least: 12, share: 0.92, shareOfSmall: 0.96 } as const
 /** Letters of a year for the width and the height of a card, and the line they stand in. */
 const BAND = { ofWidth: 0.21, ofHeight: 0.2, line: 1.15 } as const
+/** On narrow cards, below this width, the era stands below the figures of a year, in a bar of this height: in pixels, as in the style of the cards. */
+const NARROW = { wide: 84, high: 29 } as const
 /** Above and below the words, in pixels. */
 const AROUND_WORDS = 6
 /** So few are worth their words, even where a part of them has to be out of sight for it. */
 const FEW = 6
+/** From one height to the next, where words need a higher card. */
+const HIGHER = 8
 const NARROWER = 0.9
 const LARGER = 1.5
 /** Two steps that differ by less look alike. */
@@ -63,28 +74,42 @@ function bandOf(wide: number, high: number): number {
   return Math.min(wide * BAND.ofWidth, high * BAND.ofHeight)
 }
 
+/** Whether words of cards so wide, in pixels, are parted in more places than usual. */
+export function isNarrow(wide: number): boolean {
+  return wide < NARROW.wide
+}
+
+/** How high the bar of the year is at most. */
+function barOf(wide: number, high: number, hasEra: boolean): number {
+  const line = bandOf(wide, high) * BAND.line
+  return hasEra && isNarrow(wide) ? Math.max(line, NARROW.high) : line
+}
+
 /** The box of the words on a card of this size, if all fronts can be read in it. */
-function shapeOf(wide: number, high: number, fronts: readonly string[]): number | undefined {
-  const inner = wide * LETTERS.share
-  const shape = inner / (high - bandOf(wide, high) * BAND.line - AROUND_WORDS)
+function shapeOf(wide: number, high: number, extent: StripExtent): number | undefined {
+  const { hasEra } = extent
+  const fronts = isNarrow(wide) ? extent.narrowFronts : extent.fronts
+  const inner = wide * (isNarrow(wide) ? LETTERS.shareOfSmall : LETTERS.share)
+  const shape = inner / (high - barOf(wide, high, hasEra) - AROUND_WORDS)
   if (wide < CARD.withWords || shape <= 0) return undefined
   const isRead = (front: string): boolean => fittingLetters(front, shape) * inner >= LETTERS.least
   return fronts.every(isRead) ? shape : undefined
 }
 
-function narrowCards(
-  wide: number,
-  { card, leastGap }: StripRoom,
-  fronts: readonly string[],
-): NarrowCards {
-  const shape = shapeOf(wide, card.high, fronts)
-  const sizes = {
+/** No higher than the words need. */
+function narrowCards(wide: number, room: StripRoom, extent: StripExtent): NarrowCards {
+  const sizesOf = (high: number) => ({
     wide,
-    gap: leastGap,
-    band: bandOf(wide, card.high),
-    ratio: wide / card.high,
+    gap: room.leastGap,
+    high,
+    band: bandOf(wide, high),
+    ratio: wide / high,
+  })
+  for (let { high } = room.card; high <= room.highest; high += HIGHER) {
+    const shape = shapeOf(wide, high, extent)
+    if (shape !== undefined) return { ...sizesOf(high), shape }
   }
-  return shape === undefined ? sizes : { ...sizes, shape }
+  return sizesOf(room.card.high)
 }
 
 /** The width of a card with which the whole line lies in its window, with gaps of this width. */
@@ -94,9 +119,9 @@ function widthInSight(room: StripRoom, { places, inRow }: StripExtent, gap: numb
 }
 
 /** The narrowest cards on which all words can be read. */
-function narrowestWords(room: StripRoom, { fronts }: StripExtent): readonly LineStep[] {
-  for (let { withWords: wide } = CARD; wide <= room.card.wide * NARROWER; wide += 4) {
-    const narrow = narrowCards(wide, room, fronts)
+function narrowestWords(room: StripRoom, extent: StripExtent): readonly LineStep[] {
+  for (let wide = CARD.pictures + ALIKE; wide <= room.card.wide * NARROWER; wide += 4) {
+    const narrow = narrowCards(wide, room, extent)
     if (narrow.shape !== undefined) return [{ name: 'words', wide, narrow }]
   }
   return []
@@ -107,7 +132,7 @@ function fitting(room: StripRoom, extent: StripExtent): LineStep {
   if (widthInSight(room, extent, room.gap) >= room.card.wide) return usual
   const inSight = Math.floor(widthInSight(room, extent, room.leastGap))
   const wide = Math.max(CARD.least, Math.min(room.card.wide, inSight))
-  const narrow = narrowCards(wide, room, extent.fronts)
+  const narrow = narrowCards(wide, room, extent)
   if (narrow.shape === undefined && !extent.inRow && extent.places <= FEW) {
     const [worded] = narrowestWords(room, extent)
     return worded ? { ...worded, name: 'fit' } : { name: 'fit', wide: room.card.wide }

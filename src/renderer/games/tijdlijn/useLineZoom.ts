@@ -71,10 +71,16 @@ function roomIn(box: HTMLElement, inRow: boolean): StripRoom | undefined {
   const window = box.querySelector<HTMLElement>('.line-strip > .window')
   const track = window?.querySelector<HTMLElement>('.track')
   if (!window || !track || window.clientWidth < WIDE * remOf()) return undefined
-  const { width, height, paddingLeft } = getComputedStyle(track, '::before')
+  const { width, height, paddingLeft, scrollMarginTop } = getComputedStyle(track, '::before')
   const [wide, high, gap] = [parseFloat(width), parseFloat(height), parseFloat(paddingLeft)]
   if (!(wide > 0 && high > 0 && gap > 0)) return undefined
-  return { wide: window.clientWidth, card: { wide, high }, gap, leastGap: leastGap(inRow) }
+  return {
+    wide: window.clientWidth,
+    card: { wide, high },
+    highest: Math.max(high, parseFloat(scrollMarginTop)),
+    gap,
+    leastGap: leastGap(inRow),
+  }
 }
 
 /** Follows the room of the line in the box, the middle of the table, as long as the component lives. */

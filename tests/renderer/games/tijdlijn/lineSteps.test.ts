@@ -1,0 +1,54 @@
+// How wide the cards of the line can be, and whether their words stand on them.
+import { describe, expect, it } from 'vitest'
+import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
+import { lineSteps, type StripRoom } from '../../../../src/renderer/games/tijdlijn/lineSteps'
+import { partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
+
+const LANGUAGES = ['de', 'nl', 'en'] as const
+/** A computer of 1280 x 800, beside an open log and without one. */
+const BESIDE_LOG: StripRoom = {
+  wide: 928,
+  card: { wide: 144, high: 144 },
+  highest: 192,
+  gap: 55,
+  leastGap: 26,
+}
+const WITHOUT_LOG: StripRoom = { ...BESIDE_LOG, wide: 1030 }
+const CASES = LANGUAGES.flatMap((language) => [
+  { language, places: 8, room: BESIDE_LOG, where: 'beside the log' },
+  { language, places: 10, room: WITHOUT_LOG, where: 'without a log' },
+])
+
+describe('cards of the line', () => {
+  it.each(CASES)(
+    'F $places in a row keep their words $where, in $language',
+    ({ language, places, room }) => {
+      const all = box.events.map(({ text }) => text[language].front)
+      const lines = Array.from({ length: Math.floor(all.length / places) }, (_, at) =>
+        all.slice(at * places, (at + 1) * places),
+      )
+      const wordless = lines.filter((fronts) => {
+        const steps = lineSteps(room, {
+          places,
+          inRow: true,
+          fronts: fronts.map((front) => partedWords(front)),
+          narrowFronts: fronts.map((front) => partedWords(front, true)),
+          hasEra: true,
+        })
+        return steps.find(({ name }) => name === 'fit')?.narrow?.shape === undefined
+      })
+      expect(wordless).toEqual([])
+    },
+  )
+  it('F are no higher than their words need', () => {
+    const extent = { places: 10, inRow: true, hasEra: false }
+    const highOf = (front: string): number | undefined =>
+      lineSteps(WITHOUT_LOG, { ...extent, fronts: [front], narrowFronts: [front] }).find(
+        ({ name }) => name === 'fit',
+      )?.narrow?.high
+    expect(highOf('Ein Dom')).toBe(WITHOUT_LOG.card.high)
+    const long =
+      'Ein Dom brennt nieder, wird in hundert Jahren nicht fertig und dann noch viel, viel höher und schöner'
+    expect(highOf(long)).toBeGreaterThan(WITHOUT_LOG.card.high)
+  })
+})
