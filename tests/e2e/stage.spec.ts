@@ -826,6 +826,53 @@ function lettersOutOfSight(): { readonly followed: boolean; readonly hidden: num
   }
 }
 
+/** What is said of the word and lies upon the frame of its field, or on its letters. */
+function captionsOnFrame(): string[] {
+  const field = document.querySelector<HTMLInputElement>('.word-input')
+  if (!field) return ['there is no field']
+  const { left, top, right, bottom } = field.getBoundingClientRect()
+  const { borderBlockEndWidth, paddingBlockEnd } = getComputedStyle(field)
+  const letters = bottom - parseFloat(borderBlockEndWidth) - parseFloat(paddingBlockEnd)
+  return [...document.querySelectorAll('.in-language, .worth')].flatMap((caption) => {
+    const words = document.createRange()
+    words.selectNodeContents(caption)
+    const box = words.getBoundingClientRect()
+    const isWithin = box.left > left && box.right < right && box.top > top && box.bottom < bottom
+    return isWithin && box.top >= letters - 3 ? [] : [`${caption.textContent} has no place`]
+  })
+}
+
+/** Who cannot be told at the table by name. */
+function namesUnread(): string[] {
+  const own = document.querySelector('.own-bar .name')
+  const isMissing = !own?.checkVisibility() || own.clientWidth < 20
+  const cut = [...document.querySelectorAll('.plate .name')].filter(
+    (name) => name.textContent.length < 7 && name.clientWidth < name.textContent.length * 5,
+  )
+  return [...(isMissing ? ['the own name is missing'] : []), ...cut.map((name) => name.textContent)]
+}
+
+test('buchstabenbluff: on small phones with very large letters everybody is told by name, and no plate is cut', async () => {
+  const faults: string[] = []
+  for (const [width, height] of [
+    [360, 640],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await showLetters('turn', 4, 'larger')
+    const cut = await page
+      .locator('.others')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    const found = await page.evaluate(namesUnread)
+    faults.push(
+      ...[...found, ...(cut > 1 ? ['a plate is cut'] : [])].map(
+        (one) => `${String(width)} px: ${one}`,
+      ),
+    )
+  }
+  expect(faults).toEqual([])
+})
+
 test('buchstabenbluff: letters of a word stay in sight on small windows; where only some can, what is to be done next does', async () => {
   const faults: string[] = []
   for (const { width, height, all } of [
@@ -846,6 +893,7 @@ test('buchstabenbluff: letters of a word stay in sight on small windows; where o
       const { followed, hidden } = await page.evaluate(lettersOutOfSight)
       const where = `${String(width)} x ${String(height)}, ${word}`
       if (!followed) faults.push(`${where}: what is next is out of sight`)
+      faults.push(...(await page.evaluate(captionsOnFrame)).map((one) => `${where}: ${one}`))
       if (word.length <= all && hidden > 0)
         faults.push(`${where}: ${String(hidden)} are out of sight`)
     }

@@ -1031,7 +1031,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(own.get('.total .whole').text()).toBe('You stand at 5')
     expect(own.get('.sum').text()).toBe('open 10face down 0hand −5')
     expect(own.get('.turns').text()).toBe('4 turns left')
-    expect(own.get('.few').text()).toBe('4 left')
+    expect(own.get('.brief').text()).toBe('4 turns')
     expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('10 points')
   })
   it('shows what the cards of a word count while it is put together', async () => {
