@@ -7,7 +7,7 @@ import type { Ledger } from './ledger'
 import type { CommandOrigin } from './matchRun'
 import { refusePlan, type Planning, type PlanProblem, type RefusalOf } from './planning'
 import type { Roster } from './roster'
-import { nameSeat } from './tableRecords'
+import { isHeld, nameSeat } from './tableRecords'
 
 /** What the beginning of matches needs of its table. */
 export interface BeginningPorts {
@@ -59,9 +59,7 @@ export class Beginning {
   makeUp(): void {
     const { ledger, roster } = this.ports
     if (ledger.saved.begins !== true || this.ports.isBusy()) return
-    const seated = ledger.saved.holders.flatMap((holder) =>
-      holder.kind === 'person' && !holder.gone ? [holder.person] : [],
-    )
+    const seated = ledger.saved.holders.flatMap((holder) => (isHeld(holder) ? [holder.person] : []))
     const isComplete = seated.length > 0 && seated.every((person) => roster.isHere(person))
     if (isComplete && this.begin()) this.giveUp()
   }

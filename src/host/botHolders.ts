@@ -5,7 +5,7 @@ import { figureFor } from './figures'
 import type { Planning } from './planning'
 import type { HostPorts } from './ports'
 import type { Session } from './session'
-import type { Holder, SavedTable } from './tableRecords'
+import { isHeld, type Holder, type SavedTable } from './tableRecords'
 
 /** What seating a bot needs. */
 export interface BotHolderPorts extends Pick<HostPorts, 'entropy'> {
@@ -50,7 +50,7 @@ export function levelInstead(holder: Holder | undefined): BotLevel {
 /** Seats bots on all free seats, and on those of people who have left. */
 export function fillWithBots(ports: BotHolderPorts, draft: SavedTable, level: BotLevel): void {
   draft.holders.forEach((holder, seat) => {
-    const isTaken = holder.kind === 'bot' || (holder.kind === 'person' && !holder.gone)
+    const isTaken = holder.kind === 'bot' || isHeld(holder)
     if (!isTaken) draft.holders[seat] = newBot(ports, draft, level)
   })
 }

@@ -6,6 +6,7 @@ import { isSameJson } from '../engine/sameJson'
 import type { Seat, Viewer } from '../engine/seat'
 import type { HostMessage, Pong } from '../protocol/hostMessages'
 import type { ChatLine, MatchView, Notice, PastMatch, TableView } from '../protocol/tableViews'
+import { Absences, type AbsencePorts } from './absences'
 import { looksSame } from './matchChange'
 import { MatchNews, type Told } from './matchNews'
 import { lookOfTable } from './tableView'
@@ -22,7 +23,7 @@ export interface Member {
 }
 
 /** What is told, and to whom. */
-export interface BroadcastPorts {
+export interface BroadcastPorts extends AbsencePorts {
   readonly table: string
   members(): readonly Member[]
   seatOf(person: string): Seat | undefined
@@ -62,14 +63,14 @@ export class Broadcast {
   /** One pair of eyes for every kind of viewer. */
   private readonly eyes = new Map<Language, Map<Viewer, Eyes>>()
   private readonly sent = new Map<string, Sent>()
-  /** From which place of the story on somebody was away; what he may be told of it is asked when he is back. */
-  private readonly missed = new Map<string, number>()
-  /** From which place of the story on a bot has filled in for somebody who is away. */
-  private readonly standIns = new Map<string, number>()
+  /** What somebody may be told of what he missed is asked when he is back. */
+  private readonly absences: Absences
   /** What somebody who was not there is still to be told on his return. */
   private readonly owed = new Map<string, Notice[]>()
 
-  constructor(private readonly ports: BroadcastPorts) {}
+  constructor(private readonly ports: BroadcastPorts) {
+    this.absences = new Absences(ports)
+  }
 
   /** Who sits where and what is set, if that changed. */
   tellTable(): void {
@@ -161,17 +162,14 @@ export class Broadcast {
     const { viewer, language } = eyes
     const match = this.ports.viewMatch(viewer, language)
     if (!match) return
-    const away = this.missed.get(member.person)
-    this.missed.delete(member.person)
-    const missed = isFresh || away === undefined ? [] : this.storyFrom(away, eyes)
+    const away = this.absences.take(member.person)
+    const missed = isFresh || away.missed === undefined ? [] : this.storyFrom(away.missed, eyes)
     const story = isFresh ? this.storyFrom(0, eyes) : []
-    const standIn = this.standIns.get(member.person)
-    this.standIns.delete(member.person)
     const news = {
       events: [],
       ...(missed.length > 0 ? { missed } : {}),
       ...(story.length > 0 ? { story } : {}),
-      ...(standIn === undefined ? {} : { stoodIn: this.storyFrom(standIn, eyes).length }),
+      ...(away.standIn === undefined ? {} : { stoodIn: this.storyFrom(away.standIn, eyes).length }),
     }
     const told = this.standingFor(eyes, match)
     this.sendMatch(member, new MatchNews(this.ports.table, { told, news }))
@@ -179,8 +177,7 @@ export class Broadcast {
 
   /** Another match is on the table: what was missed of the one before is no longer told. */
   beginMatch(): void {
-    this.missed.clear()
-    this.standIns.clear()
+    this.absences.clear()
     this.tellMatch()
   }
 
@@ -192,13 +189,12 @@ export class Broadcast {
 
   /** From now on a bot answers for somebody who is away; he is told on his return. */
   noteStandIn(person: string): void {
-    if (!this.standIns.has(person)) this.standIns.set(person, this.ports.story().length)
+    this.absences.noteStandIn(person, this.ports.story().length)
   }
 
   /** Forgets what a person who is here no more has missed. */
   forget(person: string): void {
-    this.missed.delete(person)
-    this.standIns.delete(person)
+    this.absences.take(person)
     this.owed.delete(person)
     this.sent.delete(person)
   }
@@ -287,7 +283,7 @@ export class Broadcast {
 
   /** What was just played is the first that he misses, unless he has missed something already. */
   private noteMissed(person: string): void {
-    if (!this.missed.has(person)) this.missed.set(person, this.ports.story().length - 1)
+    this.absences.noteMissed(person, this.ports.story().length - 1)
   }
 }
 

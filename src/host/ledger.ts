@@ -147,6 +147,7 @@ export class Ledger {
     delete draft.carry
     delete draft.adopted
     delete draft.begins
+    delete draft.away
     draft.proposals = draft.proposals.filter(({ aboutMatch }) => aboutMatch !== true)
     draft.hands = draft.holders.flatMap((holder, seat) =>
       holder.kind === 'person' ? [{ person: holder.person, seat }] : [],

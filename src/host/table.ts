@@ -22,13 +22,9 @@ import { SetupHint } from './setupHint'
 import { Signals } from './signals'
 import { TableMatch } from './tableMatch'
 import type { TablePorts } from './tablePorts'
-import { nameOf, peopleOn, type Holder, type SavedTable } from './tableRecords'
+import { isHeld, nameOf, peopleOn, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
 import { PACE_FACTORS } from './thinking'
-
-function isThere(holder: Holder): boolean {
-  return holder.kind === 'person' && !holder.gone
-}
 
 /** A table of this host. */
 export class Table {
@@ -232,6 +228,8 @@ export class Table {
       chat: () => this.ledger.chat,
       history: () => this.ledger.finished.map(({ past }) => past),
       story: () => this.match.run?.played() ?? [],
+      saved: () => this.saved,
+      change: (edit) => this.change(edit),
       viewTable: () =>
         viewTable({
           saved: this.saved,
@@ -262,7 +260,7 @@ export class Table {
       ...this.ports,
       clock: this.clock,
       pace: () => this.ports.pace * PACE_FACTORS[this.saved.pace],
-      isTimed: () => this.saved.holders.filter(isThere).length > 1,
+      isTimed: () => this.saved.holders.filter(isHeld).length > 1,
       gameOf: (id) => this.ports.planning.gameOf(id),
       guard: (task) => {
         this.guard(task)

@@ -39,6 +39,13 @@ const HolderSchema = v.variant('kind', [
   v.object({ kind: v.literal('left'), name: v.string() }),
 ])
 
+/** From which entry of the match on somebody has missed it, and a bot filled in for him. */
+const AwaySchema = v.object({
+  person: v.string(),
+  missed: v.exactOptional(v.number()),
+  standIn: v.exactOptional(v.number()),
+})
+
 const ProposalSchema = v.object({
   number: v.number(),
   person: v.string(),
@@ -74,6 +81,8 @@ const fields = {
   begins: v.exactOptional(v.literal(true)),
   /** Who has seen which hand of the running match; nobody sees two. */
   hands: v.array(v.object({ person: v.string(), seat: v.number() })),
+  /** Who is away and has missed something of the match that lies on the table; absent: nobody. */
+  away: v.exactOptional(v.array(AwaySchema)),
   /** The finished match whose end still lies on the table. */
   shown: v.exactOptional(v.number()),
   /** What the last match hands on to the next one if the same sit there again, seat by seat. */
@@ -142,6 +151,8 @@ const TableRecordSchema = v.variant('kind', [
 
 /** A table but for its match, its talk and its history. */
 export type SavedTable = v.InferOutput<typeof SavedTableSchema>
+/** Somebody who is away, and from which entry of the match on he has missed it and a bot filled in for him. */
+export type Away = v.InferOutput<typeof AwaySchema>
 /** Who holds a seat. */
 export type Holder = v.InferOutput<typeof HolderSchema>
 /** The password of a table: its scrypt hash and the salt. */
@@ -208,6 +219,11 @@ export function noteScreen(draft: SavedTable, person: string, isOne: boolean): v
   const screens = isOne ? [...others, person] : others
   if (screens.length > 0) draft.screens = screens
   else delete draft.screens
+}
+
+/** Whether a person holds the seat and has not gone for good. */
+export function isHeld(holder: Holder): holder is Extract<Holder, { kind: 'person' }> {
+  return holder.kind === 'person' && !holder.gone
 }
 
 /** The people who hold seats, in the order of these. */

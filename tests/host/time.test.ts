@@ -151,6 +151,24 @@ describe('for who is away', () => {
     await host.clock.turn(300_000)
     expect(movesOf(one)).toBe(asked)
   })
+
+  it('P-21 a bot that answered is told of on the return, also by a host that has started again meanwhile', async () => {
+    const { host, one, two } = await leaveAlone('bot')
+    const before = one.frames.length
+    host.restart()
+    two.cut()
+    await host.clock.turn(6000)
+    one.offline = false
+    while (one.client.state().connection !== 'open') await host.clock.turn(20)
+    await host.clock.turn(1000)
+    const told = one.frames.slice(before).map(standInIn)
+    expect(told.filter((count) => count !== undefined)).toEqual([1])
+    const again = one.frames.length
+    host.restart()
+    for (const player of [one, two]) player.cut()
+    await host.clock.turn(6000)
+    expect(one.frames.slice(again).map(standInIn)).not.toContain(1)
+  })
 })
 
 /** How much a frame says was played by a bot in the receiver's place. */
