@@ -7,6 +7,8 @@ export interface StripRoom {
   readonly card: { readonly wide: number; readonly high: number }
   /** So high a narrower one can be for its words. */
   readonly highest: number
+  /** It is read from a sofa: narrow cards are no higher than this for a width of 1, and letters as large as their words allow. */
+  readonly steep?: number | undefined
   readonly gap: number
   /** The least that can be hit. */
   readonly leastGap: number
@@ -55,6 +57,8 @@ const CHOSEN = 28
 const CARD = { least: 40, withWords: 62, pictures: 70 } as const
 /** In pixels, and what they take of the width of a card. */
 const LETTERS = { least: 12, share: 0.92, shareOfSmall: 0.96 } as const
+/** What is tried first for a whole room. */
+const LETTERS_OF_ROOM = [24, 20, 18, 16, 14, LETTERS.least] as const
 /** Letters of a year for the width and the height of a card, and the line they stand in. */
 const BAND = { ofWidth: 0.21, ofHeight: 0.2, line: 1.15 } as const
 /** On narrow cards, below this width, the era stands below the figures of a year, in a bar of this height: in pixels, as in the style of the cards. */
@@ -86,13 +90,18 @@ function barOf(wide: number, high: number, hasEra: boolean): number {
 }
 
 /** The box of the words on a card of this size, if all fronts can be read in it. */
-function shapeOf(wide: number, high: number, extent: StripExtent): number | undefined {
+function shapeOf(
+  wide: number,
+  high: number,
+  extent: StripExtent,
+  least: number,
+): number | undefined {
   const { hasEra } = extent
   const fronts = isNarrow(wide) ? extent.narrowFronts : extent.fronts
   const inner = wide * (isNarrow(wide) ? LETTERS.shareOfSmall : LETTERS.share)
   const shape = inner / (high - barOf(wide, high, hasEra) - AROUND_WORDS)
   if (wide < CARD.withWords || shape <= 0) return undefined
-  const isRead = (front: string): boolean => fittingLetters(front, shape) * inner >= LETTERS.least
+  const isRead = (front: string): boolean => fittingLetters(front, shape) * inner >= least
   return fronts.every(isRead) ? shape : undefined
 }
 
@@ -105,11 +114,14 @@ function narrowCards(wide: number, room: StripRoom, extent: StripExtent): Narrow
     band: bandOf(wide, high),
     ratio: wide / high,
   })
-  for (let { high } = room.card; high <= room.highest; high += HIGHER) {
-    const shape = shapeOf(wide, high, extent)
-    if (shape !== undefined) return { ...sizesOf(high), shape }
+  const start = Math.min(room.card.high, wide * (room.steep ?? Infinity))
+  for (const least of room.steep ? LETTERS_OF_ROOM : [LETTERS.least]) {
+    for (let high = start; high <= room.highest; high += HIGHER) {
+      const shape = shapeOf(wide, high, extent, least)
+      if (shape !== undefined) return { ...sizesOf(high), shape }
+    }
   }
-  return sizesOf(room.card.high)
+  return sizesOf(start)
 }
 
 /** The width of a card with which the whole line lies in its window, with gaps of this width. */

@@ -43,6 +43,8 @@ const NARROW = 24
 const WIDE = 40
 /** In pixels: what a pointer and what a finger can hit. */
 const GAPS = { between: 22, open: 26, touched: 44 } as const
+/** How high a card is for its width at most, on a screen for a whole room. */
+const STEEP = 1.25
 const KEPT = 'stammtisch.tijdlijn.size'
 /** Before anything could be measured. */
 const UNMEASURED: readonly LineStep[] = [
@@ -80,6 +82,7 @@ function roomIn(box: HTMLElement, inRow: boolean): StripRoom | undefined {
     highest: Math.max(high, parseFloat(scrollMarginTop)),
     gap,
     leastGap: leastGap(inRow),
+    ...(document.documentElement.dataset['text'] === 'room' && { steep: STEEP }),
   }
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
 import { lineSteps, type StripRoom } from '../../../../src/renderer/games/tijdlijn/lineSteps'
 import { partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
+import { fittingLetters } from '../../../../src/renderer/games/tijdlijn/wordFit'
 
 const LANGUAGES = ['de', 'nl', 'en'] as const
 /** A computer of 1280 x 800, beside an open log and without one. */
@@ -50,5 +51,15 @@ describe('cards of the line', () => {
     const long =
       'Ein Dom brennt nieder, wird in hundert Jahren nicht fertig und dann noch viel, viel höher und schöner'
     expect(highOf(long)).toBeGreaterThan(WITHOUT_LOG.card.high)
+  })
+  it('F fill the table of a screen for a whole room, in letters as large as they fit', () => {
+    const all = box.events.slice(0, 5).map(({ text }) => partedWords(text.de.front))
+    const extent = { places: 5, inRow: true, hasEra: false, fronts: all, narrowFronts: all }
+    const room = { ...WITHOUT_LOG, card: { wide: 352, high: 352 }, highest: 352, gap: 134 }
+    const fit = lineSteps({ ...room, steep: 1.25 }, extent).find(({ name }) => name === 'fit')
+    expect(fit?.wide).toBeGreaterThan(160)
+    expect(fit?.narrow?.high).toBeLessThan(352)
+    const letters = all.map((front) => fittingLetters(front, fit?.narrow?.shape ?? 0))
+    expect(Math.min(...letters) * (fit?.wide ?? 0) * 0.92).toBeGreaterThanOrEqual(16)
   })
 })
