@@ -39,7 +39,7 @@ export const tafelrundeWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',
-  keys: ['hand', 'turn', 'pass'],
+  keys: ['hand', 'digits', 'turn', 'pass'],
   thoughts: 'reasonsAndAdvice',
   origin: {
     title: 'Die Tafelrunde 2',

@@ -4,6 +4,7 @@
 export const tafelrundeTable = {
   keys: {
     hand: 'H: meine Hand vorlesen, K: zu ihr springen',
+    digits: '1 bis 9 und 0: die Karte an dieser Stelle wählen',
     pass: 'P: passen',
     turn: 'D: die gewählte Karte umdrehen',
   },

@@ -56,6 +56,7 @@ export const tijdlijnTable = {
     lookAlone: 'I: eine Karte vor dir genauer ansehen',
     goToLine: 'Z: die Zeitleiste vorlesen und zu ihr springen',
     hand: 'H: die Karten vor mir vorlesen, K: zu ihnen springen',
+    digits: '1 bis 9 und 0: die Karte an dieser Stelle wählen',
     hurry: 'F: den Rest flott spielen, wenn du ausgeschieden bist und nur noch Computer spielen',
   },
   year: { bc: '{n} v. Chr.' },

@@ -5,6 +5,7 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 export const tafelrundeTable: TafelrundeTableWords = {
   keys: {
     hand: 'H: read out my hand, K: go to it',
+    digits: '1 to 9 and 0: choose the card in that place',
     pass: 'P: pass',
     turn: 'D: rotate the chosen card',
   },

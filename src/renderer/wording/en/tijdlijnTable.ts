@@ -54,6 +54,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     lookAlone: 'I: look closely at a card in front of you',
     goToLine: 'Z: hear the time line and jump to it',
     hand: 'H: read out the cards in front of me, K: go to them',
+    digits: '1 to 9 and 0: choose the card in that place',
     hurry: 'F: play the rest quickly, once you are out and only computers are left',
   },
   year: { bc: '{n} BC' },

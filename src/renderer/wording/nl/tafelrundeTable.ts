@@ -5,6 +5,7 @@ import type { TafelrundeTableWords } from '../de/tafelrundeTable'
 export const tafelrundeTable: TafelrundeTableWords = {
   keys: {
     hand: 'H: mijn hand voorlezen, K: erheen gaan',
+    digits: '1 tot 9 en 0: de kaart op die plek kiezen',
     pass: 'P: passen',
     turn: 'D: de gekozen kaart omdraaien',
   },

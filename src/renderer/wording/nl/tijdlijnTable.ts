@@ -55,6 +55,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     lookAlone: 'I: een kaart voor je van dichtbij bekijken',
     goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
     hand: 'H: de kaarten voor mij voorlezen, K: erheen gaan',
+    digits: '1 tot 9 en 0: de kaart op die plek kiezen',
     hurry: 'F: de rest vlot spelen, als jij eruit ligt en er alleen nog computers spelen',
   },
   year: { bc: '{n} v.Chr.' },

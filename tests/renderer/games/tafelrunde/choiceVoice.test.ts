@@ -98,6 +98,17 @@ describe('F a card is played by keyboard', () => {
     expect(document.activeElement).toBe(wrapper.get('.raid-ask .play').element)
   })
 
+  it('F chooses the card in a place of the hand by its digit, and says which', async () => {
+    const { wrapper, say } = openTable()
+    const cards = wrapper.findAll('[data-hand-card]')
+    const second = present(cards[1], 'a second card').attributes('data-key')
+    expect(press('2').defaultPrevented).toBe(true)
+    await flushPromises()
+    expect(wrapper.find(`[data-hand-card][data-key="${String(second)}"]`).exists()).toBe(false)
+    expect(say.mock.calls.flat().join(' ')).toContain('Chosen: ')
+    expect(document.activeElement).toBe(wrapper.get('.raid-ask .play').element)
+  })
+
   it('F passes with P while a card may be played, and not while a key is held', async () => {
     const { wrapper, played } = openTable()
     const stage = wrapper.get('.game-stage').element

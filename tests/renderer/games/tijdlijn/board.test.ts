@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // The table of Tijdlijn with the real rules behind it: every kind of question answered by hand and by key, in both ways of playing.
+import { present } from '../../../../src/engine/invariant'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
@@ -311,6 +312,23 @@ describe('the table of Tijdlijn, together', () => {
     const told = speech.own.options?.('You play.')
     expect(told).toContain(`“${card.front}” chosen.`)
     expect(told).toContain(tijdlijnTable.ask.keysHint)
+  })
+  it('F chooses the card in a place of the hand by its digit, says so, and leads to it while nothing can be chosen', async () => {
+    const view = asked('choose')
+    const place = ownCards(view).findIndex(({ stuck }) => !stuck)
+    const card = present(ownCards(view)[place], 'a card that can be played')
+    const { wrapper } = openTable(view)
+    const said = vi.spyOn(useSpeech(), 'say')
+    const press = (digit: string): boolean =>
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: digit, cancelable: true }))
+    expect(press('0')).toBe(true)
+    expect(press(String(place + 1))).toBe(false)
+    await flushPromises()
+    expect(wrapper.find(`[data-hand-card][data-key="${String(card.card)}"]`).exists()).toBe(false)
+    expect(said.mock.calls.flat().join(' ')).toContain(`“${card.front}” chosen.`)
+    // The chosen one keeps its place.
+    press(String(place + 1))
+    expect(said.mock.calls.flat().join(' ')).not.toContain('back')
   })
   it('B11 takes a chosen card back, by pressing it and by Escape', async () => {
     const view = asked('choose')
