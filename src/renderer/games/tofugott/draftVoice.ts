@@ -3,21 +3,21 @@ import { decisionOf } from '../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
-import { chosenIn, handOf, moveOf, nextPlace, PLACES, type Draft } from './draft'
+import { chosenIn, moveOf, nextPlace, PLACES, placesOf, type Draft } from './draft'
 import { missingText, placeText } from './placesVoice'
 import { optionsAmong } from './reader'
 import type { Voice } from './voice'
 
 /** What is chosen, each with its digit and its place; empty if nothing is. */
 export function chosenText(view: TofugottView, draft: Draft, voice: Voice): string {
-  const hand = handOf(view)
+  const places = placesOf(view)
   const cards = PLACES.flatMap((_, number) => {
     const silhouette = draft.answers[number]
     if (silhouette === undefined) return []
-    const card = voice.numbered([silhouette], hand)
+    const card = voice.numbered([silhouette], places)
     return [voice.table('slotHolds', { place: placeText(number, voice), card })]
   })
-  if (draft.guess !== undefined) cards.push(voice.numbered([draft.guess], hand))
+  if (draft.guess !== undefined) cards.push(voice.numbered([draft.guess], places))
   return cards.length === 0 ? '' : voice.say('say.chosen', { cards: cards.join(', ') })
 }
 
@@ -81,7 +81,7 @@ function leftOf(view: TofugottView, draft: Draft): Silhouette[] {
 
 /** The own hand without what is chosen, and where that lies. */
 export function handWith(view: TofugottView, draft: Draft, voice: Voice): string {
-  const silhouettes = voice.numbered(leftOf(view, draft), handOf(view))
+  const silhouettes = voice.numbered(leftOf(view, draft), placesOf(view))
   return [voice.say('say.hand', { silhouettes }), chosenText(view, draft, voice)].join(' ')
 }
 

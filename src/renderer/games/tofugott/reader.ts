@@ -10,7 +10,7 @@ import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../speech/reading'
 import { afterReason } from './afterReason'
-import { EMPTY_DRAFT, handOf, type Draft } from './draft'
+import { EMPTY_DRAFT, placesOf, type Draft } from './draft'
 import { answersAsked, missingText } from './placesVoice'
 import { overText, standingOf } from './standingText'
 import type { Voice } from './voice'
@@ -97,7 +97,7 @@ export function optionsAmong(
   voice: Voice,
   { silhouettes, ready, draft }: StillChoosing,
 ): string | undefined {
-  const numbered = voice.numbered(silhouettes, handOf(view))
+  const numbered = voice.numbered(silhouettes, placesOf(view))
   const choice = [
     voice.say('say.choice', { silhouettes: numbered }),
     voice.say('say.digitKeys'),

@@ -22,8 +22,8 @@ const WITHOUT_REASONS_KEY = 'n'
 export interface BoardKeysOptions {
   readonly choosing: Choosing
   readonly withoutReasons: WithoutReasons
-  /** The cards of the hand, in their order; one that is chosen keeps its place. */
-  readonly hand: () => readonly Silhouette[]
+  /** The silhouettes that the hand has places for, in their order. */
+  readonly places: () => readonly Silhouette[]
   /** Whether what has happened is still being shown. */
   readonly isPlaying: () => boolean
   /** The slip with the big button and the reason; each tells whether there is one. */
@@ -71,7 +71,7 @@ function useWindowKeys(
 export function useBoardKeys({
   choosing,
   withoutReasons,
-  hand,
+  places,
   isPlaying,
   slip,
 }: BoardKeysOptions): (event: KeyboardEvent) => void {
@@ -79,7 +79,7 @@ export function useBoardKeys({
   const speech = useSpeech()
   const { settings } = useSettings()
 
-  const pressDigit = useDigitKeys({ choosing, hand })
+  const pressDigit = useDigitKeys({ choosing, places })
   /** While pictures are shown nothing can be confirmed: that is said. */
   function confirm(): boolean {
     if (slip.value) return slip.value.confirm()

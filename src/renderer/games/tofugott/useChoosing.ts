@@ -90,6 +90,12 @@ function withExplanation(draft: Draft, explanation: Explanation | undefined): Dr
   return explanation ? { ...rest, explanation } : rest
 }
 
+/** What a silhouette is refused for at once, whatever is asked. */
+const GONE: readonly (TofugottReason | undefined)[] = [
+  'silhouette-set-aside',
+  'silhouette-revealed',
+]
+
 /** Silhouettes are pressed at any time; why that leads to nothing is said. */
 function refusalOf(view: TofugottView, silhouette: Silhouette): TofugottReason | undefined {
   if (view.aside.includes(silhouette)) return 'silhouette-set-aside'
@@ -167,7 +173,7 @@ export function useChoosing(options: ChoosingOptions): Choosing {
   }
   function choose(silhouette: Silhouette, place?: number): void {
     const refusal = refusalOf(view(), silhouette)
-    if (!choosing.value || refusal === 'silhouette-set-aside') {
+    if (!choosing.value || GONE.includes(refusal)) {
       refuse(refusal)
       return
     }

@@ -1,4 +1,4 @@
-/** What a digit chooses at the board of Tofugott: a question card, or the silhouette in that place of the hand. */
+/** What a digit chooses at the board of Tofugott: a question card, or the silhouette that is seen in that place of the hand. */
 import { nextTick } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
@@ -12,8 +12,8 @@ const MOST_PICTURES = 40
 /** What digits reach. */
 export interface DigitKeysOptions {
   readonly choosing: Choosing
-  /** The cards of the hand, in their order; one that is chosen keeps its place. */
-  readonly hand: () => readonly Silhouette[]
+  /** The silhouettes that the hand has places for, in their order: what has become of one moves no other. */
+  readonly places: () => readonly Silhouette[]
 }
 
 /** Whether a silhouette lies in a place of the own turn. */
@@ -22,7 +22,7 @@ function isAnswer({ asked, draft }: Choosing, silhouette: Silhouette): boolean {
 }
 
 /** Presses a digit, 0 for the first place; tells whether that did anything. */
-export function useDigitKeys({ choosing, hand }: DigitKeysOptions) {
+export function useDigitKeys({ choosing, places }: DigitKeysOptions) {
   const { t } = useI18n()
   const speech = useSpeech()
   const stage = useStageAround()?.stage
@@ -55,11 +55,11 @@ export function useDigitKeys({ choosing, hand }: DigitKeysOptions) {
     }
   }
   return (place: number): boolean => {
-    const seen = hand()[place]
+    const seen = places()[place]
     const isHidden = stage?.isAwaited.value === true && choosing.asked.value === undefined
     if (!isHidden) return press(place, seen)
     // It means what is seen in that place, even where the hand is another one after the pictures.
-    void endPictures().then(() => press(place, seen ?? hand()[place]))
+    void endPictures().then(() => press(place, seen ?? places()[place]))
     return true
   }
 }

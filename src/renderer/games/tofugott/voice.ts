@@ -45,10 +45,10 @@ export class Voice extends Speaker {
     return silhouettes.map((one) => this.silhouette(one)).join(', ')
   }
 
-  /** Each after the digit that chooses it: its place in the hand. */
-  numbered(silhouettes: readonly Silhouette[], hand: readonly Silhouette[]): string {
+  /** Each after the digit that chooses it: its place in the hand, which it keeps all turn. */
+  numbered(silhouettes: readonly Silhouette[], places: readonly Silhouette[]): string {
     const named = silhouettes.map((one) => {
-      const digit = hand.indexOf(one) + 1
+      const digit = places.indexOf(one) + 1
       return this.say('say.numbered', { digit, silhouette: this.silhouette(one) })
     })
     return named.join(', ')

@@ -16,6 +16,7 @@ import type {
 } from '../../../../src/games/tofugott/outside/contract'
 import type { Silhouette } from '../../../../src/games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../../src/games/tofugott/outside/silhouettesInPlay'
+import { placesOf } from '../../../../src/renderer/games/tofugott/draft'
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
@@ -984,6 +985,31 @@ describe('the table of Tofugott', () => {
     expect(label()).toBe(t('tofugottTable.noGuess'))
   })
 
+  it('TG-13 TG-12 lets a digit mean the place that is seen, as it is told and stands on the card: one that was turned moves no other', async () => {
+    const view = viewWhen(
+      (one) =>
+        decisionOf(one) === 'guess' &&
+        one.settled.length === 2 &&
+        silhouettesInPlay(one).at(-1) === placesOf(one).at(-1),
+      'places',
+    )
+    const places = placesOf(view)
+    const last = silhouettesInPlay(view).at(-1) ?? 'rat'
+    const gone = places.findIndex((one) => !silhouettesInPlay(view).includes(one))
+    const { wrapper, t } = openTable(view)
+    const press = (place: number) =>
+      wrapper.find('.game-stage').trigger('keydown', { key: String(place) })
+    expect(useSpeech().own.options?.('')).toContain(`8 ${silhouetteName(last, t)}`)
+    expect(wrapper.find(`[data-key="${last}"] .digit`).text()).toBe('8')
+    await press(8)
+    expect(wrapper.find('.slot').attributes('aria-label')).toBe(
+      `${silhouetteTitle(last, t)}, chosen`,
+    )
+    await press(gone + 1)
+    expect(wrapper.find('.slot').attributes('aria-label')).toContain(silhouetteTitle(last, t))
+    expect(wrapper.find('.remark').text()).toContain(t('tofugottTable.reason.silhouette-revealed'))
+  })
+
   it('TG-13 gives up a chosen guess that is turned face up before it is locked', async () => {
     const view = askedView('guess')
     const [first = 'rat'] = silhouettesInPlay(view)
@@ -1119,17 +1145,14 @@ describe('the table of Tofugott', () => {
     const own = [{ kind: 'guess', name: 'next' }]
     await open.wrapper.setProps({ version: 2, view: asJson(view), events, own })
     expect(open.wrapper.find('.ask .line').exists()).toBe(true)
-    const keys = open.wrapper
-      .findAll('.silhouette-hand [data-key]')
-      .map((card) => card.attributes('data-key') ?? '')
-    const still = silhouettesInPlay(view)
-    const place = keys.findIndex((key) => still.some((one) => one === key))
+    const places = placesOf(view)
+    const place = places.findIndex((one) => silhouettesInPlay(view).includes(one))
     const key = String(place + 1)
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
     await flushPromises()
     expect(open.wrapper.find('.ask .line').exists()).toBe(false)
     expect(open.wrapper.find(`.slot .silhouette-card`).exists()).toBe(true)
-    expect(open.wrapper.find(`.silhouette-hand [data-key="${keys[place] ?? ''}"]`).exists()).toBe(
+    expect(open.wrapper.find(`.silhouette-hand [data-key="${places[place] ?? ''}"]`).exists()).toBe(
       false,
     )
   })
