@@ -117,7 +117,7 @@ export const tofugottTable: TofugottTableWords = {
     locking: 'Everybody has chosen. | One is still thinking. | {n} are still thinking.',
     lockingYou:
       'Only you are still thinking. | One other and you are still thinking. | {n} others and you are still thinking.',
-    lockingShort: 'waiting for you | 1 thinking | {n} thinking',
+    lockingShort: 'waiting for you | 1 player thinking | {n} players thinking',
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',
     revealing: 'Why “{silhouette}”? Over to {name}.',

@@ -118,7 +118,7 @@ export const tofugottTable: TofugottTableWords = {
     locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
     lockingYou:
       'Alleen jij denkt nog na. | Naast jou denkt er nog één na. | Naast jou denken er nog {n} na.',
-    lockingShort: 'ze wachten op jou | nog 1 bezig | nog {n} bezig',
+    lockingShort: 'ze wachten op jou | 1 speler denkt na | {n} spelers denken na',
     lockingNames: 'Nog aan het nadenken: {names}.',
     lockingHidden: 'De anderen denken nog na.',
     revealing: 'Waarom “{silhouette}”? {name} heeft het woord.',
