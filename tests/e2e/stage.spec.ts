@@ -873,6 +873,23 @@ test('buchstabenbluff: on small phones with very large letters everybody is told
   expect(faults).toEqual([])
 })
 
+test('buchstabenbluff: what is said before the first word stays on the cloth in very large letters', async () => {
+  for (const [width, height] of [
+    [360, 640],
+    [740, 360],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await showLetters('start', 4, 'larger')
+    const said = await page.locator('.nothing').boundingBox()
+    const cloth = await page.locator('.middle').boundingBox()
+    expect((said?.y ?? 0) + (said?.height ?? 0), `${String(width)} px`).toBeLessThanOrEqual(
+      (cloth?.y ?? 0) + (cloth?.height ?? 0) + 1,
+    )
+    expect(said?.y ?? 0, `${String(width)} px`).toBeGreaterThanOrEqual((cloth?.y ?? 0) - 1)
+  }
+})
+
 test('buchstabenbluff: letters of a word stay in sight on small windows; where only some can, what is to be done next does', async () => {
   const faults: string[] = []
   for (const { width, height, all } of [
