@@ -81,7 +81,7 @@ export function useTableKeys(options: TableKeysOptions): void {
     } else if (key === 'i') {
       if (isOnHandCard(event)) return
       speech.say(voice().table('ask.lookHint'))
-    } else if (key !== 'f' || event.repeat) return
+    } else if (key !== 'x' || event.repeat) return
     else if (!rest.toggle()) speech.say(voice().table('hurry.notNow'))
     event.preventDefault()
   }

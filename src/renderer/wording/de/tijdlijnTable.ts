@@ -57,7 +57,7 @@ export const tijdlijnTable = {
     goToLine: 'Z: die Zeitleiste vorlesen und zu ihr springen',
     hand: 'H: die Karten vor mir vorlesen, K: zu ihnen springen',
     digits: '1 bis 9 und 0: die Karte an dieser Stelle wählen',
-    hurry: 'F: den Rest flott spielen, wenn du ausgeschieden bist und nur noch Computer spielen',
+    hurry: 'X: den Rest flott spielen, wenn du ausgeschieden bist und nur noch Computer spielen',
   },
   year: { bc: '{n} v. Chr.' },
   gap: {
@@ -141,7 +141,7 @@ export const tijdlijnTable = {
     keeper: 'Es spielen nur noch Computer; wie schnell, bestimmt {name}.',
     on: 'Jetzt geht es schneller.',
     off: 'Jetzt geht es weiter wie vorher.',
-    keyHint: 'F: {label}.',
+    keyHint: 'X: {label}.',
   },
   gone: 'hat aufgegeben',
   playing: 'ist am Zug',

@@ -55,7 +55,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     goToLine: 'Z: hear the time line and jump to it',
     hand: 'H: read out the cards in front of me, K: go to them',
     digits: '1 to 9 and 0: choose the card in that place',
-    hurry: 'F: play the rest quickly, once you are out and only computers are left',
+    hurry: 'X: play the rest quickly, once you are out and only computers are left',
   },
   year: { bc: '{n} BC' },
   gap: {
@@ -138,7 +138,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     keeper: 'Only computers are left; {name} decides how fast they play.',
     on: 'It is faster now.',
     off: 'Back to the old pace now.',
-    keyHint: 'F: {label}.',
+    keyHint: 'X: {label}.',
   },
   gone: 'gave up',
   playing: 'to play',

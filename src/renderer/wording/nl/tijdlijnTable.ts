@@ -56,7 +56,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
     hand: 'H: de kaarten voor mij voorlezen, K: erheen gaan',
     digits: '1 tot 9 en 0: de kaart op die plek kiezen',
-    hurry: 'F: de rest vlot spelen, als jij eruit ligt en er alleen nog computers spelen',
+    hurry: 'X: de rest vlot spelen, als jij eruit ligt en er alleen nog computers spelen',
   },
   year: { bc: '{n} v.Chr.' },
   gap: {
@@ -139,7 +139,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     keeper: 'Er spelen alleen nog computers; {name} bepaalt hoe snel.',
     on: 'Nu gaat het sneller.',
     off: 'Nu gaat het weer zoals eerst.',
-    keyHint: 'F: {label}.',
+    keyHint: 'X: {label}.',
   },
   gone: 'heeft opgegeven',
   playing: 'is aan de beurt',

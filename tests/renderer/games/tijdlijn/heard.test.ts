@@ -98,7 +98,7 @@ describe('a table of Tijdlijn by key', () => {
     const { wrapper } = openTable(look(contest({ line: '1492', players: ['1642', '1000'] }), 0))
     expect(wrapper.html()).toContain('No card chosen yet')
     const press = async (): Promise<void> => {
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f' }))
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' }))
       await flushPromises()
     }
     expect(await heardIn(press)).toContain('only once you are out')

@@ -90,7 +90,7 @@ describe('the rest of a match of Tijdlijn among computers', () => {
   })
   it('TC-08 P-68 is hurried for this match alone, so that it ends with it whoever is still there', async () => {
     const { sent } = await openRest()
-    await pressKey('f')
+    await pressKey('x')
     const told = sent.mock.calls.flatMap(([message]) =>
       message.kind === 'setPace' ? [message] : [],
     )
@@ -98,13 +98,13 @@ describe('the rest of a match of Tijdlijn among computers', () => {
   })
   it('TC-08 goes faster by a key, and by the same as before; the key that says what can be done names it', async () => {
     const { table, paces, hasPictures } = await openRest({ pace: 'calm' })
-    expect(useSpeech().own.options?.('')).toBe('F: Play the rest quickly.')
-    await pressKey('f')
+    expect(useSpeech().own.options?.('')).toBe('X: Play the rest quickly.')
+    await pressKey('x')
     expect(paces()).toEqual(['quick'])
     expect(hasPictures()).toBe(false)
     table.value = { ...table.value, pace: 'quick' }
     await flushPromises()
-    await pressKey('f')
+    await pressKey('x')
     expect(paces()).toEqual(['quick', 'calm'])
     expect(hasPictures()).toBe(true)
   })
@@ -134,7 +134,7 @@ describe('the rest of a match of Tijdlijn among computers', () => {
     })
     for (const room of [await openRest({ seats }), await openRest({}, { view: inPlay })]) {
       expect(room.wrapper.find('.hurry').exists()).toBe(false)
-      await pressKey('f')
+      await pressKey('x')
       expect(room.paces()).toEqual([])
       room.wrapper.unmount()
     }
