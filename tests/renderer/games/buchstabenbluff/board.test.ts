@@ -716,6 +716,19 @@ describe('the table of Buchstabenbluff', () => {
     await press(open, name)
     expect(open.play.mock.calls).toEqual([[{ kind: 'answer', doubt }, QUESTION]])
   })
+
+  it('BB-15 says to whoever has answered that the answer has arrived, and does not say it again', async () => {
+    const options = { answerSeconds: 'none' } as const
+    const scene = scenario({ hands: ['EEEEE', 'HAUS', 'NNNNN'], turn: 1, options })
+    act(scene, 1, 'lay H A U S as Haus')
+    const open = openTable(viewOf(scene, 0))
+    act(scene, 0, 'doubt')
+    await open.wrapper.setProps({ view: asJson(viewOf(scene, 0)), own: [] })
+    expect(open.spoken()).toBe('You doubt it. Soon everybody will know.')
+    await open.wrapper.setProps({ version: 2 })
+    expect(open.spoken()).toBe('You doubt it. Soon everybody will know.')
+  })
+
   it('BB-19 shows the cards of a word that was settled as prints: they lie on a pile by now', () => {
     const pending = announced('HAUN', 'Haus')
     const isGone = (view: BuchstabenbluffView): boolean => {

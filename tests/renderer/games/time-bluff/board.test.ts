@@ -564,6 +564,16 @@ describe('the table of Time Bluff', () => {
     for (const seat of everybody) expect(html([seat])).toBe(html(everybody))
   })
 
+  it('TB-50 says to whoever has answered that the answer has arrived', async () => {
+    const view = askedView(fastRandom('secret'), {}, 'answer')
+    if (view.phase.kind !== 'doubt') throw new Error('no doubt')
+    const { wrapper } = openTable(view)
+    const say = vi.spyOn(useSpeech(), 'say')
+    const answered = { ...view, phase: { ...view.phase, missing: [], answer: false } }
+    await wrapper.setProps({ view: asJson(answered), own: [] })
+    expect(say.mock.calls).toEqual([['You believe it. Let’s see whether anybody doubts.']])
+  })
+
   it('TB-87 says to whoever judges the last cards of a hand that the round is over if all believe', () => {
     const view = askedView(fastRandom('secret'), {}, 'answer')
     if (view.phase.kind !== 'doubt') throw new Error('no doubt')
