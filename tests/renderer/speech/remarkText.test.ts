@@ -50,7 +50,7 @@ describe('what was remarkable', () => {
 
   it('says it as a person would', () => {
     expect(LANGUAGES.map((language) => textOf('timeBluff', 'caught', language, [0, 1]))).toEqual([
-      'je 7-mal',
+      'je 7\u2011mal',
       'elk 7 keer',
       '7 times each',
     ])

@@ -64,7 +64,7 @@ export const appPlay = {
     verifyGood:
       'Stimmt: Das Mischen lag vor dem ersten Zug fest, jeder Zug passt zu den Regeln, und es ist die Partie, die du gesehen und gespielt hast, soweit dieses Fenster verbunden war. Das beweist, dass niemand Karten ausgesucht oder vertauscht und niemand einen Zug geändert hat. Es beweist nicht, dass niemand gespickt hat: Der Rechner des Gastgebers kennt alle Karten.',
     verifyAnew:
-      'Allerdings wurde das Mischen vorher {n}-mal neu begonnen, als die Auslosung schon bekannt war: Frag den Gastgeber, warum. | Allerdings wurde das Mischen vorher {n}-mal neu begonnen, als die Auslosung schon bekannt war: Frag den Gastgeber, warum.',
+      'Allerdings wurde das Mischen vorher {n}\u2011mal neu begonnen, als die Auslosung schon bekannt war: Frag den Gastgeber, warum. | Allerdings wurde das Mischen vorher {n}\u2011mal neu begonnen, als die Auslosung schon bekannt war: Frag den Gastgeber, warum.',
     verifyBad: 'Das stimmt nicht: {why}',
     verifyWhy: {
       malformed: 'Die Angaben zum Mischen sind beschädigt.',

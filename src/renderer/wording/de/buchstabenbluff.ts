@@ -11,7 +11,7 @@ export const buchstabenbluff = {
       title: 'Feine Nase',
       text: '{each}einen Bluff durchschaut | {each}{n} Bluffs durchschaut',
     },
-    caught: { title: 'Am häufigsten erwischt', text: 'nie | {each}einmal | {each}{n}-mal' },
+    caught: { title: 'Am häufigsten erwischt', text: 'nie | {each}einmal | {each}{n}\u2011mal' },
   },
   level: {
     gentle: 'Legt kurze Alltagswörter, blufft fast nie und glaubt auch den anderen beinahe alles.',

@@ -186,7 +186,7 @@ export const buchstabenbluffTable = {
     doubters: 'Zweifler: {names}',
     undoubted: 'niemand hat gezweifelt',
     wordsOf: 'Die Wörter von {name}',
-    passes: 'Nie gepasst. | Einmal gepasst. | {n}-mal gepasst.',
+    passes: 'Nie gepasst. | Einmal gepasst. | {n}\u2011mal gepasst.',
     tens: 'Aus Zweifeln: {n}.',
     inHand: 'Auf der Hand geblieben: {cards}, minus {n}.',
     noWords: 'Kein Wort gelegt.',

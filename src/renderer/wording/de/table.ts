@@ -19,7 +19,7 @@ export const table = {
   stage: {
     skip: 'weiter',
     missed:
-      'Während du etwas anderes gelesen hast, ist hier einmal etwas geschehen. Es steht im Verlauf. | Während du etwas anderes gelesen hast, ist hier {n}-mal etwas geschehen. Es steht im Verlauf.',
+      'Während du etwas anderes gelesen hast, ist hier einmal etwas geschehen. Es steht im Verlauf. | Während du etwas anderes gelesen hast, ist hier {n}\u2011mal etwas geschehen. Es steht im Verlauf.',
   },
   guide: {
     next: 'Verstanden',

@@ -11,7 +11,7 @@ export const tafelrunde = {
     },
     haul: { title: 'Reichste Beute', text: '{n} Edelsteine auf einmal' },
     robber: { title: 'Dreistester Diebstahl', text: 'den anderen {each}{n} Truhen abgenommen' },
-    raider: { title: 'Meiste Farben gewonnen', text: '{each}{n}-mal' },
+    raider: { title: 'Meiste Farben gewonnen', text: '{each}{n}\u2011mal' },
   },
   level: {
     gentle:

@@ -6,11 +6,11 @@ export const timeBluff = {
   scored: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',
   remark: {
     nose: { title: 'Feine Nase', text: '{each}{n} Bluffs durchschaut' },
-    caught: { title: 'Am häufigsten erwischt', text: 'nie | {each}einmal | {each}{n}-mal' },
+    caught: { title: 'Am häufigsten erwischt', text: 'nie | {each}einmal | {each}{n}\u2011mal' },
     pile: { title: 'Dickster Stapel', text: '{n} Karten auf einmal genommen' },
     believed: {
       title: 'Pokergesicht',
-      text: '{each}einmal hat niemand gezweifelt | {each}{n}-mal hat niemand gezweifelt',
+      text: '{each}einmal hat niemand gezweifelt | {each}{n}\u2011mal hat niemand gezweifelt',
     },
   },
   level: {

@@ -287,7 +287,7 @@ export const timeBluffTable = {
   },
   drawPile: 'im Stapel',
   removed: 'kein Zeitstrudel weg | ein Zeitstrudel ist weg | {n} Zeitstrudel sind weg',
-  skips: 'setzt nicht aus | setzt aus | setzt {n}-mal aus',
+  skips: 'setzt nicht aus | setzt aus | setzt {n}\u2011mal aus',
   dealer: 'gibt',
   youDeal: 'du gibst',
   sort: { hour: 'Nach Stunden ordnen', clock: 'Nach Uhren ordnen' },

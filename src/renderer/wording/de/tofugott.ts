@@ -7,11 +7,11 @@ export const tofugott = {
   remark: {
     guesser: {
       title: 'Beste Ahnung',
-      text: '{each}einmal richtig geraten | {each}{n}-mal richtig geraten',
+      text: '{each}einmal richtig geraten | {each}{n}\u2011mal richtig geraten',
     },
     book: {
       title: 'Offenes Buch',
-      text: '{each}einmal von den anderen durchschaut | {each}{n}-mal von den anderen durchschaut',
+      text: '{each}einmal von den anderen durchschaut | {each}{n}\u2011mal von den anderen durchschaut',
     },
     riddle: {
       title: 'Größtes Rätsel',
