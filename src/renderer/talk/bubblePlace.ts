@@ -31,7 +31,12 @@ export interface BubbleRoom {
   readonly size?: { readonly width: number; readonly height: number } | undefined
   /** What can be pressed, and is not to be covered. */
   readonly buttons?: readonly DOMRect[]
+  /** What is read now: it is kept free, too, but no button gives way to it. */
+  readonly headings?: readonly DOMRect[]
 }
+
+/** How many pixels of a heading weigh as much as one of a button. */
+const HEADINGS_TO_BUTTON = 1000
 
 function topOf({ y, side }: BubblePlace, height: number): number {
   return side === 'above' ? y - height : y
@@ -67,6 +72,12 @@ export function coveredBy(
   return buttons.reduce(sum, 0)
 }
 
+/** What it costs to stand there. */
+function costOf(place: BubblePlace, { size, buttons, headings = [] }: BubbleRoom): number {
+  const read = coveredBy(place, { size, buttons: headings })
+  return coveredBy(place, { size, ...(buttons && { buttons }) }) + read / HEADINGS_TO_BUTTON
+}
+
 /** Both sides of a plate and everywhere along it where the tail still points at it, the most usual place first. */
 function placesAt({ table, size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
   const half = size ? size.width / 2 : Math.min(HALF, table.width * 0.3)
@@ -87,7 +98,7 @@ function placesAt({ table, size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
   return sides.flatMap((side) => shifts.map((by) => place(side, by)))
 }
 
-/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed; the bubble never leaves the table. Without a plate it stands at the top. */
+/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table. Without a plate it stands at the top. */
 export function placeBubble(room: BubbleRoom): BubblePlace {
   const { table, plate } = room
   const center = table.left + table.width / 2
@@ -95,10 +106,10 @@ export function placeBubble(room: BubbleRoom): BubblePlace {
   const places = [...placesAt(room, plate), ...placesAfter(room, plate)]
   const within = places.filter((place) => isOnTable(place, room))
   const [usual, ...others] = within.length > 0 ? within : places
-  const least = { place: usual, covered: usual ? coveredBy(usual, room) : 0 }
+  const least = { place: usual, covered: usual ? costOf(usual, room) : 0 }
   for (const place of others) {
     if (least.covered === 0) break
-    const covered = coveredBy(place, room)
+    const covered = costOf(place, room)
     if (covered < least.covered) Object.assign(least, { place, covered })
   }
   return least.place ?? { x: center, y: table.top + GAP, tail: 0, side: 'apart' }

@@ -51,6 +51,15 @@ describe('where a speech bubble stands', () => {
     expect(place.side).toBe('above')
   })
 
+  it('D2 covers no heading that is read now, unless it would cover a button instead', () => {
+    const headings = [new DOMRect(20, 240, 350, 24)]
+    const place = placeBubble({ table: TABLE, plate: seat(1), size, headings })
+    expect(place.side).toBe('above')
+    const buttons = [new DOMRect(0, 100, 390, 44)]
+    const pressed = placeBubble({ table: TABLE, plate: seat(1), size, headings, buttons })
+    expect(pressed.side).toBe('below')
+  })
+
   it('D2 stands after a name in a list where rows above and below are read', () => {
     const rows = [new DOMRect(0, 0, 390, 165), new DOMRect(0, 215, 390, 200)]
     const name = new DOMRect(60, 170, 60, 40)
