@@ -36,6 +36,7 @@ const SIZES: readonly Size[] = [
   { name: 'very large text', width: 1280, height: 800, text: 'larger' },
   { name: 'very large text on a phone', width: 390, height: 844, text: 'larger' },
   { name: 'very large text on a small phone', width: 360, height: 640, text: 'larger' },
+  { name: 'very large text on a phone on its side', width: 844, height: 390, text: 'larger' },
 ]
 /** Those that have shown most faults: the smallest, the lowest, and those with the largest letters. */
 const HARDEST = [
@@ -45,6 +46,7 @@ const HARDEST = [
   'a window at 200 %',
   'very large text on a phone',
   'very large text on a small phone',
+  'very large text on a phone on its side',
 ]
 const MEASURED_SIZES = inShort(
   SIZES.filter(({ name }) => HARDEST.includes(name)),
