@@ -751,6 +751,47 @@ function underBulb(): string[] {
   })
 }
 
+/** What of the vortex's question lies on its words or leaves its sheet. */
+function faultsOfVortex(): string[] {
+  const sheet = document.querySelector('.ask-sheet')?.getBoundingClientRect()
+  const sentence = document.querySelector('.ask-sheet .sentence')
+  if (!sheet || !sentence) return ['nothing is asked']
+  const words = document.createRange()
+  words.selectNodeContents(sentence)
+  const said = words.getBoundingClientRect()
+  const card = document.querySelector('.ask-sheet .vortex')
+  const { position } = card ? getComputedStyle(card) : { position: 'absolute' }
+  const isOnWords =
+    position !== 'absolute' && (card?.getBoundingClientRect().top ?? 0) < said.bottom - 2
+  const isOut = [...document.querySelectorAll('.ask-sheet button')].some(
+    (answer) => answer.getBoundingClientRect().bottom > sheet.bottom + 1,
+  )
+  return [
+    ...(isOnWords ? ['the card lies on the words'] : []),
+    ...(isOut || said.top < sheet.top - 1 ? ['the question leaves its sheet'] : []),
+  ]
+}
+
+test('TB-70 the question of a vortex is whole on low windows, and its card lies on no words', async () => {
+  const faults: string[] = []
+  for (const text of ['normal', 'larger']) {
+    const wish = { game: 'time-bluff', show: 'direct', seats: '4', language: 'de', text }
+    const hash = `#${new URLSearchParams(wish).toString()}`
+    await page.evaluate((to) => (location.hash = to), hash)
+    await page.locator(`[data-shows="${hash}"] .ask-sheet`).waitFor({ timeout: 5000 })
+    for (const [width, height] of [
+      [640, 400],
+      [667, 375],
+      [844, 390],
+    ] as const) {
+      await resizeTo({ width, height })
+      const found = await page.evaluate(faultsOfVortex)
+      faults.push(...found.map((fault) => `${text}, ${String(width)} px: ${fault}`))
+    }
+  }
+  expect(faults).toEqual([])
+})
+
 test('A4 the bulb for advice lies on no button and no field of a phone, however short the question', async () => {
   // Whoever plays alone has no clock, and a bulb where it would stand. In Tofugott nobody is advised (TG-28).
   const asked = {
