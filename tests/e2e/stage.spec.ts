@@ -751,8 +751,8 @@ function underBulb(): string[] {
   })
 }
 
-/** What of the vortex's question lies on its words or leaves its sheet. */
-function faultsOfVortex(): string[] {
+/** What of a question lies on its words or leaves its sheet. */
+function faultsOfSheet(): string[] {
   const sheet = document.querySelector('.ask-sheet')?.getBoundingClientRect()
   const sentence = document.querySelector('.ask-sheet .sentence')
   if (!sheet || !sentence) return ['nothing is asked']
@@ -772,10 +772,15 @@ function faultsOfVortex(): string[] {
   ]
 }
 
-test('TB-70 the question of a vortex is whole on low windows, and its card lies on no words', async () => {
+test('TB-50 TB-70 what a claim and a vortex ask is whole on low windows, and no card lies on its words', async () => {
   const faults: string[] = []
-  for (const text of ['normal', 'larger']) {
-    const wish = { game: 'time-bluff', show: 'direct', seats: '4', language: 'de', text }
+  for (const [show, text] of [
+    ['direct', 'normal'],
+    ['direct', 'larger'],
+    ['doubt', 'normal'],
+    ['doubt', 'larger'],
+  ] as const) {
+    const wish = { game: 'time-bluff', show, seats: '4', language: 'en', text }
     const hash = `#${new URLSearchParams(wish).toString()}`
     await page.evaluate((to) => (location.hash = to), hash)
     await page.locator(`[data-shows="${hash}"] .ask-sheet`).waitFor({ timeout: 5000 })
@@ -785,8 +790,8 @@ test('TB-70 the question of a vortex is whole on low windows, and its card lies 
       [844, 390],
     ] as const) {
       await resizeTo({ width, height })
-      const found = await page.evaluate(faultsOfVortex)
-      faults.push(...found.map((fault) => `${text}, ${String(width)} px: ${fault}`))
+      const found = await page.evaluate(faultsOfSheet)
+      faults.push(...found.map((fault) => `${show}, ${text}, ${String(width)} px: ${fault}`))
     }
   }
   expect(faults).toEqual([])
