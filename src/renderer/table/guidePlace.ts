@@ -12,16 +12,17 @@ import {
 /** A place on the page; null: not there. */
 type Place = ShallowRef<HTMLElement | null>
 
-/** The places that tips can have. */
+/** The places that tips, and news of the table, can have. */
 interface GuidePlaces {
   readonly bar: Place
+  readonly title: Place
   readonly cloth: Place
 }
 
 const GUIDE_PLACES: InjectionKey<GuidePlaces> = Symbol('guide places')
 
 const noPlace = (): Place => shallowRef<HTMLElement | null>(null)
-const noPlaces = (): GuidePlaces => ({ bar: noPlace(), cloth: noPlace() })
+const noPlaces = (): GuidePlaces => ({ bar: noPlace(), title: noPlace(), cloth: noPlace() })
 
 /** Lets the bar above and the stage below say where tips lie, and the game beside them put them there. */
 export function provideGuidePlace(): void {
@@ -36,6 +37,11 @@ export function useGuidePlace(): Place {
 /** The room in the bar above the table. */
 export function useBarPlace(): Place {
   return inject(GUIDE_PLACES, noPlaces, true).bar
+}
+
+/** Over the title in the bar, which nobody presses. */
+export function useTitlePlace(): Place {
+  return inject(GUIDE_PLACES, noPlaces, true).title
 }
 
 /** Where a tip lies now; null: nowhere, it lies where it is. */

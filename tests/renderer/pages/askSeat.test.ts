@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // Whoever watches a running match asks for a seat, and whoever keeps the table hears of it.
 import { flushPromises } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextTick, shallowReactive } from 'vue'
 import type { ChatLine, SeatView, TableView } from '../../../src/protocol/tableViews'
+import NewWatcher from '../../../src/renderer/pages/NewWatcher.vue'
 import PeoplePanel from '../../../src/renderer/pages/PeoplePanel.vue'
 import SeatWish from '../../../src/renderer/pages/SeatWish.vue'
 import {
@@ -116,5 +117,73 @@ describe('the wish for a seat', () => {
     expect(keep({ keeper: 'p1' }, [line(3)]).wrapper.text()).toBe('')
     expect(keep({ spectators: [] }, [line(3)]).wrapper.text()).toBe('')
     expect(keep({ seats: peopleNamed('Ann', 'Ben') }, [line(3)]).wrapper.text()).toBe('')
+  })
+})
+
+describe('somebody new who watches', () => {
+  const NEW = [{ kind: 'watches', name: ROMY.name }] as const
+  function keep(changes: Partial<TableView> = {}): Panel {
+    const table = tableOf({ seats: [...peopleNamed('Ann'), BOT], spectators: [ROMY], ...changes })
+    const props = shallowReactive({ table })
+    const part = openWindow(NewWatcher, props, { state: stateOf(table) })
+    return {
+      ...part,
+      async show(news) {
+        props.table = { ...props.table, ...news }
+        await nextTick()
+      },
+    }
+  }
+  async function told(panel: Panel): Promise<string> {
+    panel.host.noticed(NEW)
+    await nextTick()
+    return panel.wrapper.text()
+  }
+  afterEach(() => {
+    sessionStorage.clear()
+    vi.useRealTimers()
+  })
+
+  it('B4 is told of whoever keeps the table, by ear too, and one press leads to a seat for him', async () => {
+    const panel = keep({ spectators: [] })
+    // The notice may come before the table does.
+    expect(await told(panel)).toBe('')
+    await panel.show({ spectators: [ROMY] })
+    expect(panel.wrapper.text()).toContain(panel.t('app.notice.watches', { name: 'Romy' }))
+    await panel.wrapper.findAll('button')[0]?.trigger('click')
+    expect(panel.wrapper.findComponent(NewWatcher).emitted('offer')).toEqual([[ROMY.person]])
+    expect(panel.wrapper.text()).toBe('')
+  })
+
+  it('B4 is told of once in an evening, after a reload too, and goes by itself', async () => {
+    vi.useFakeTimers()
+    const panel = keep()
+    expect(await told(panel)).not.toBe('')
+    vi.advanceTimersByTime(20_000)
+    await nextTick()
+    expect(panel.wrapper.text()).toBe('')
+    expect(await told(panel)).toBe('')
+    panel.wrapper.unmount()
+    expect(await told(keep())).toBe('')
+  })
+
+  it.each([
+    ['to nobody else', { keeper: 'p1' }],
+    ['where people play on all seats', { seats: peopleNamed('Ann', 'Ben') }],
+    ['where the newcomer takes a seat of his own', { seats: [{ ...BOT, heldBy: [ROMY.person] }] }],
+    ['once the match is over', { phase: 'gathering' }],
+  ] satisfies [string, Partial<TableView>][])('B4 is not told %s', async (_, changes) => {
+    expect(await told(keep(changes))).toBe('')
+  })
+
+  it('B4 gets a seat that is asked for at once, and everything stays as it is otherwise', async () => {
+    const table = tableOf({ seats: [...peopleNamed('Ann'), BOT], spectators: [ROMY] })
+    const props = { table, offered: ROMY.person }
+    const part = openWindow(SeatWish, props, { state: stateOf(table) })
+    expect(part.wrapper.text()).toContain(part.t('app.lobby.seatWishAsk', { name: 'Romy' }))
+    const wish = part.wrapper.findComponent(SeatWish)
+    await part.wrapper.findAll('button')[1]?.trigger('click')
+    expect(wish.emitted('give')).toEqual([[{ kind: 'giveSeat', seat: 1, person: ROMY.person }]])
+    expect(wish.emitted('update:offered')).toEqual([[undefined]])
   })
 })

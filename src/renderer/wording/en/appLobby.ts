@@ -29,6 +29,7 @@ export const appLobby: AppLobbyWords = {
     seatWish: '{name} would like to join in.',
     seatWishGive: 'Give a seat …',
     seatWishAsk: 'Whose seat does {name} take over? {name} will then see its cards.',
+    watcherHint: 'At the top you can give {name} a computer’s seat.',
     seatGot: 'You have {name}’s seat: play on for {name}.',
     levelOf: 'How well does {name} play?',
     helped: 'the computer fills in',
