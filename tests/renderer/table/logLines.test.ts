@@ -21,6 +21,17 @@ describe('E5 the log', () => {
     ])
   })
 
+  it('E5 says what will stand there while nothing has been seen', async () => {
+    const messages = { en: { table: { log: 'Log', logEmpty: 'Soon.' } } }
+    const wrapper = mount(LogLines, {
+      props: { lines: [] },
+      global: { plugins: [createI18n({ legacy: false, locale: 'en', messages })] },
+    })
+    expect(wrapper.text()).toBe('Soon.')
+    await wrapper.setProps({ lines: [{ number: 1, text: 'Ann passes.' }] })
+    expect(wrapper.text()).toBe('Ann passes.')
+  })
+
   it('E5 shows rounds under a heading, words for cards on pictures, and who did the same by the name; every line stays its sentence', async () => {
     const chip = { props: ['face'], template: '<b class="chip" :data-face="face"><slot /></b>' }
     const first = { number: 1, text: 'Round 1' }

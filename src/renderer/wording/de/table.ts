@@ -32,6 +32,7 @@ export const table = {
   fieldFull: 'Mehr als {n} Zeichen passen nicht.',
   close: 'Schließen',
   log: 'Verlauf',
+  logEmpty: 'Hier steht gleich, was am Tisch geschieht.',
   round: 'Runde {n}',
   turnOf: 'Zug: {name}',
   turnOfYou: 'Dein Zug',

@@ -32,6 +32,7 @@ export const table = {
   fieldFull: 'No more than {n} characters fit.',
   close: 'Close',
   log: 'What happened',
+  logEmpty: 'What happens at the table will be written here.',
   round: 'Round {n}',
   turnOf: 'Turn: {name}',
   turnOfYou: 'Your turn',

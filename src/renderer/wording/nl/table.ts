@@ -32,6 +32,7 @@ export const table = {
   fieldFull: 'Meer dan {n} tekens passen er niet in.',
   close: 'Sluiten',
   log: 'Verloop',
+  logEmpty: 'Hier komt te staan wat er aan tafel gebeurt.',
   round: 'Ronde {n}',
   turnOf: 'Beurt: {name}',
   turnOfYou: 'Jouw beurt',
