@@ -109,6 +109,7 @@ export function useBoardKeys({
   }
   useWindowKeys(onCapital, onWindowKey)
   return (event) => {
-    pressTableKey(event, { choose: pressDigit, undo: () => choosing.stepBack() })
+    const choose = (place: number): boolean => settings.keys && !event.repeat && pressDigit(place)
+    pressTableKey(event, { choose, undo: () => choosing.stepBack() })
   }
 }

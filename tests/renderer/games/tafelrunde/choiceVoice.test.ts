@@ -18,6 +18,7 @@ import TafelrundeBoard from '../../../../src/renderer/games/tafelrunde/Tafelrund
 import { turnedSides } from '../../../../src/renderer/games/tafelrunde/turnedSides'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
+import { useSettings } from '../../../../src/renderer/stores/settings'
 import { parsedOptions } from '../../../support/randomOptions'
 import { peopleNamed } from '../../../support/windowAt'
 import { allMessages } from '../../../support/wholeWording'
@@ -116,6 +117,18 @@ describe('F a card is played by keyboard', () => {
     await flushPromises()
     expect(played).toEqual([])
     press('p', stage)
+    await flushPromises()
+    expect(played).toEqual([{ kind: 'pass' }])
+  })
+
+  it('F passes wherever the focus is, and not while single keys are switched off', async () => {
+    const { played } = openTable()
+    useSettings().settings.keys = false
+    press('p', document.body)
+    await flushPromises()
+    expect(played).toEqual([])
+    useSettings().settings.keys = true
+    press('p', document.body)
     await flushPromises()
     expect(played).toEqual([{ kind: 'pass' }])
   })

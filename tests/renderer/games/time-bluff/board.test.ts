@@ -510,6 +510,19 @@ describe('the table of Time Bluff', () => {
       guided(openTable(viewLike((view) => decisionOf(view) === 'lay' && view.round > 1))),
     ).toBe('')
   })
+  it('F chooses a pile by its digit wherever the focus is, and not while single keys are switched off', async () => {
+    const { wrapper } = openTable(askedView(fastRandom('digits'), {}, 'lay'))
+    const third = wrapper.get('[data-spot="place-2"]')
+    async function press(): Promise<string | undefined> {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '3', bubbles: true }))
+      await flushPromises()
+      return third.attributes('aria-pressed')
+    }
+    useSettings().settings.keys = false
+    expect(await press()).toBe('false')
+    useSettings().settings.keys = true
+    expect(await press()).toBe('true')
+  })
   it('leaves digits and Escape alone while nothing is to be chosen', async () => {
     const view = askedView(fastRandom('digits'), {}, 'lay')
     const { wrapper } = openTable({ ...view, phase: { kind: 'lay', seat: 1 } })
