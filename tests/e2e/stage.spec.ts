@@ -9,7 +9,12 @@ import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { tofugott } from '../../src/games/tofugott/inside'
 import { isNarrow } from '../../src/renderer/games/tijdlijn/lineSteps'
 import { partedWords } from '../../src/renderer/games/tijdlijn/longWords'
-import { fittingLetters, fittingStyle } from '../../src/renderer/games/tijdlijn/wordFit'
+import {
+  fittingLetters,
+  fittingStyle,
+  isTight,
+  largestLetters,
+} from '../../src/renderer/games/tijdlijn/wordFit'
 import { inShort } from '../support/longRun'
 import { servePlayground, showAnew, showTable, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'
@@ -1480,6 +1485,7 @@ test('the whole line of Tijdlijn lies in sight at the end on the windows of a co
 /** A front as a card sets it: its words, and how large they can be. */
 interface SetFront {
   readonly words: string
+  readonly tight: boolean
   readonly style: Readonly<Record<string, string>>
 }
 
@@ -1494,9 +1500,16 @@ function frontsCut([selector, fronts]: readonly [string, readonly SetFront[]]): 
     return picture && picture.clientHeight > 0 ? [] : ['neither words nor picture']
   }
   const range = document.createRange()
-  return fronts.flatMap(({ words, style }) => {
+  return fronts.flatMap(({ words, tight, style }) => {
     for (const [name, value] of Object.entries(style)) card.style.setProperty(name, value)
-    text.textContent = words
+    const set = words.split(' ').map((word) => {
+      const part = text.cloneNode(false)
+      if (!(part instanceof HTMLElement)) return word
+      part.className = word.length < 8 || tight ? '' : 'long-word'
+      part.textContent = word
+      return part
+    })
+    text.replaceChildren(...set.flatMap((part) => [part, ' ']))
     range.selectNodeContents(text)
     const isWhole =
       text.scrollHeight <= text.clientHeight + 1 && text.scrollWidth <= text.clientWidth + 1
@@ -1523,10 +1536,11 @@ interface OwnShape {
 function setFront(front: string, own: OwnShape | undefined): SetFront[] {
   const words = partedWords(front, own && isNarrow(own.wide))
   const style = fittingStyle(words)
-  if (!own) return [{ words, style }]
+  const tight = isTight(words)
+  if (!own) return [{ words, tight, style }]
   const letters = fittingLetters(words, own.shape)
-  const isRead = letters * own.wide * 0.92 >= 12
-  return isRead ? [{ words, style: { ...style, '--fit-own': letters.toFixed(4) } }] : []
+  const isRead = largestLetters(words, own.shape) * own.wide * 0.92 >= 12
+  return isRead ? [{ words, tight, style: { ...style, '--fit-own': letters.toFixed(4) } }] : []
 }
 
 /** In each shape of box those that need the smallest letters; all of them would take minutes. */

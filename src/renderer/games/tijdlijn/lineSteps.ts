@@ -1,5 +1,5 @@
 /** How wide the cards of the line can be: as narrow as all of it lies in its window, and the steps between pictures and large cards. */
-import { fittingLetters } from './wordFit'
+import { largestLetters } from './wordFit'
 
 /** The window that the line lies in, in pixels; what a card measures where there is room for it. */
 export interface StripRoom {
@@ -101,7 +101,7 @@ function shapeOf(
   const inner = wide * (isNarrow(wide) ? LETTERS.shareOfSmall : LETTERS.share)
   const shape = inner / (high - barOf(wide, high, hasEra) - AROUND_WORDS)
   if (wide < CARD.withWords || shape <= 0) return undefined
-  const isRead = (front: string): boolean => fittingLetters(front, shape) * inner >= least
+  const isRead = (front: string): boolean => largestLetters(front, shape) * inner >= least
   return fronts.every(isRead) ? shape : undefined
 }
 

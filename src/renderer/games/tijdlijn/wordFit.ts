@@ -1,4 +1,5 @@
 /** How large the words of a card can be: set line by line by the widths of their letters, without a page to measure on. */
+import { hasName } from './longWords'
 
 /** In thousandths of the letter size, at the weight of the cards; each group by its widest. */
 const WIDTHS: Readonly<Record<number, string>> = {
@@ -32,52 +33,103 @@ const LEADING = 1.1
 /** What a browser rounds. */
 const SLACK = 0.985
 const SOFT_HYPHEN = '\u00ad'
+/** Letters that are tried, as shares of the width of a box. */
+const [LARGEST, SMALLEST] = [0.3, 0.04]
+/** What is read on a high card of a small phone. */
+const LEAST_HIGH = 0.15
+/** So much smaller letters may be than with words in parts, for words that are whole, and for names that are. */
+const [LEAST_WHOLE, LEAST_NAMED] = [0.7, 0.55]
 
 function widthOf(text: string): number {
   return [...text].reduce((sum, letter) => sum + (WIDTH_OF.get(letter) ?? UNKNOWN), 0)
 }
 
-/** Parts that can stand on a line of their own: words, and what lies between the places where a long one may be parted. */
+/** What can stand on a line of its own: a part of a word that lies between the places where it may be parted. */
 interface Part {
   readonly width: number
-  /** Before it, if it follows on the same line. */
-  readonly space: number
   /** After it, if the line ends there. */
   readonly hyphen: number
 }
 
-function partsOf(text: string): readonly Part[] {
-  return text.split(/\s+/u).flatMap((word) => {
+/** A word: whole as long as a line has room for it. */
+interface Word {
+  readonly width: number
+  readonly parts: readonly Part[]
+  readonly isName: boolean
+}
+
+function wordsOf(text: string): readonly Word[] {
+  return text.split(/\s+/u).map((word) => {
     const pieces = word.split(new RegExp(`${SOFT_HYPHEN}|(?<=[-–])`, 'u'))
-    return pieces.map((piece, index) => ({
+    const parts = pieces.map((piece, index) => ({
       width: widthOf(piece),
-      space: index === 0 ? SPACE : 0,
       hyphen: index === pieces.length - 1 || /[-–]$/u.test(piece) ? 0 : HYPHEN,
     }))
+    return { width: widthOf(word), parts, isName: hasName(word) }
   })
 }
 
-/** How many lines they take; Infinity: one alone is too wide. */
-function linesOf(parts: readonly Part[], room: number): number {
+/** How many lines the parts of a word take that begins on a line of its own; Infinity: one alone is too wide. */
+function linesOfParted(parts: readonly Part[], room: number): number {
   let lines = 1
   let used = 0
-  for (const { width, space, hyphen } of parts) {
+  for (const { width, hyphen } of parts) {
     if (width + hyphen > room) return Infinity
-    const next = used === 0 ? width : used + space + width
-    const isFull = next + hyphen > room
+    const isFull = used + width + hyphen > room
     lines += isFull ? 1 : 0
-    used = isFull ? width : next
+    used = isFull ? width : used + width
   }
   return lines
 }
 
-/** The largest letters, as a share of the width of a box, with which a text fits into it; `shape` is its width for a height of 1. */
-export function fittingLetters(text: string, shape: number): number {
-  const parts = partsOf(text)
-  for (let size = 0.3; size > 0.04; size *= 0.985) {
-    if (linesOf(parts, SLACK / size) * LEADING * size <= 1 / shape) return size
+/** Which words may be parted where they are too wide. */
+type MayPart = (word: Word) => boolean
+
+/** How many lines they take; Infinity: one alone is too wide. A word goes to the next line rather than into parts. */
+function linesOf(words: readonly Word[], room: number, mayPart: MayPart): number {
+  let lines = 1
+  let used = 0
+  for (const word of words) {
+    const next = used === 0 ? word.width : used + SPACE + word.width
+    if (word.width > room) {
+      // What has to be parted has its lines for itself.
+      lines +=
+        (used === 0 ? 0 : 1) + (mayPart(word) ? linesOfParted(word.parts, room) : Infinity) - 1
+      used = room
+    } else if (next > room) {
+      lines += 1
+      used = word.width
+    } else used = next
   }
-  return 0.04
+  return lines
+}
+
+function lettersFor(words: readonly Word[], shape: number, mayPart: MayPart): number {
+  for (let size = LARGEST; size > SMALLEST; size *= 0.985) {
+    if (linesOf(words, SLACK / size, mayPart) * LEADING * size <= 1 / shape) return size
+  }
+  return SMALLEST
+}
+
+/** The largest letters, as a share of the width of a box, with which a text fits into it, however its words are parted for that; `shape` is its width for a height of 1. */
+export function largestLetters(text: string, shape: number): number {
+  return lettersFor(wordsOf(text), shape, () => true)
+}
+
+/** The letters with which a text is set there: rather smaller ones than a word in parts, and for a name still smaller ones. */
+export function fittingLetters(text: string, shape: number): number {
+  const words = wordsOf(text)
+  const largest = lettersFor(words, shape, () => true)
+  if (!words.some(({ parts }) => parts.length > 1)) return largest
+  const whole = lettersFor(words, shape, ({ parts }) => parts.every(({ hyphen }) => hyphen === 0))
+  if (whole >= LEAST_WHOLE * largest) return whole
+  const named = lettersFor(words, shape, ({ isName }) => !isName)
+  return named >= LEAST_NAMED * largest ? named : largest
+}
+
+/** So long that on the cards of a small phone not even the smallest letters leave every long word a line for itself: there they are parted where a line ends. */
+export function isTight(text: string): boolean {
+  return largestLetters(text, SHAPES.high) < LEAST_HIGH
 }
 
 /** Shapes of the boxes that words stand in, as the style of the cards calls them: their width for a height of 1. */

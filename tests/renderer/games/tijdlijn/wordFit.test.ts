@@ -2,8 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
 import { FIRST_ROUND_DECK } from '../../../../src/renderer/games/tijdlijn/firstRoundDeck'
-import { LONG_WORDS, partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
-import { fittingLetters, fittingStyle } from '../../../../src/renderer/games/tijdlijn/wordFit'
+import { hasName, LONG_WORDS, partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
+import {
+  fittingLetters,
+  fittingStyle,
+  largestLetters,
+  SHAPES,
+} from '../../../../src/renderer/games/tijdlijn/wordFit'
 
 const LANGUAGES = ['de', 'nl', 'en'] as const
 const SOFT_HYPHEN = '\u00ad'
@@ -18,8 +23,31 @@ describe('letters of a card', () => {
     expect(fittingLetters(long, 1)).toBeGreaterThan(fittingLetters(long, 3))
   })
   it('part a word that would be too wide whole', () => {
-    const whole = fittingLetters('Porzellanmanufaktur', 1)
-    expect(fittingLetters(partedWords('Porzellanmanufaktur'), 1)).toBeGreaterThan(whole)
+    const whole = largestLetters('Porzellanmanufaktur', 1)
+    expect(largestLetters(partedWords('Porzellanmanufaktur'), 1)).toBeGreaterThan(whole)
+  })
+  it('are rather smaller than that a word stands in parts', () => {
+    const front = partedWords('Nürnberger Uhr', true)
+    const whole = fittingLetters('Nürnberger', 0.01)
+    expect(largestLetters(front, 0.8)).toBeGreaterThan(whole)
+    expect(fittingLetters(front, 0.8)).toBeLessThanOrEqual(whole)
+  })
+  it.each(LANGUAGES)('leave every name whole in boxes that are not steep, in %s', (language) => {
+    const parted = box.events.flatMap(({ text }) => {
+      const front = partedWords(text[language].front, true)
+      const names = front.split(' ').filter(hasName)
+      return Object.entries(SHAPES)
+        .filter(([shape]) => shape !== 'steep')
+        .flatMap(([shape, width]) =>
+          names
+            .filter((name) => {
+              const whole = name.replaceAll(SOFT_HYPHEN, '')
+              return fittingLetters(front, width) > fittingLetters(whole, 0.01)
+            })
+            .map((name) => `${shape}: ${name}`),
+        )
+    })
+    expect(parted).toEqual([])
   })
   it('are given for every shape of box', () => {
     const sizes = Object.values(fittingStyle('Ein Landarzt impft den Sohn seines Gärtners'))
@@ -43,7 +71,7 @@ describe('long words', () => {
   it.each(LANGUAGES)('find room on the narrowest card of a hand, in %s', (language) => {
     const words = box.events.flatMap(({ text }) => text[language].front.split(/\s+/u))
     const fits = (word: string): boolean =>
-      fittingLetters(partedWords(word, true), 0.01) >= 1 / NARROWEST
+      largestLetters(partedWords(word, true), 0.01) >= 1 / NARROWEST
     expect(words.filter((word) => !fits(word))).toEqual([])
   })
   it('of the first rounds have one, too', () => {
