@@ -135,6 +135,15 @@ export function chronicleOf(view: TofugottView): Chronicle {
   return { ...EMPTY_CHRONICLE, turn, turns }
 }
 
+/** The question that is turned now alone, or was turned last, with all that was said about it. */
+export function latestQuestion(chronicle: Chronicle): Chronicle {
+  const turns = chronicle.turns.slice(-1)
+  return {
+    ...chronicle,
+    turns: turns.map((turn) => ({ ...turn, questions: turn.questions.slice(-1) })),
+  }
+}
+
 /** Whether there is anything to look back on. */
 export function hasPast({ turns }: Chronicle): boolean {
   return turns.some(({ questions }) => questions.some(({ gains }) => gains !== undefined))

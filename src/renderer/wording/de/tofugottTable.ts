@@ -148,6 +148,7 @@ export const tofugottTable = {
   tie: { title: 'Wer zieht zuerst den Tofu?' },
   score: { title: 'Endstand' },
   past: {
+    said: 'Was zu dieser Frage gesagt wurde',
     open: 'Rückblick',
     title: 'Rückblick',
     best: 'Bestes von {name}',

@@ -144,6 +144,7 @@ export const tofugottTable: TofugottTableWords = {
   tie: { title: 'Who draws the tofu first?' },
   score: { title: 'Final score' },
   past: {
+    said: 'What was said about this question',
     open: 'Look back',
     title: 'Looking back',
     best: '{name}’s best',

@@ -145,6 +145,7 @@ export const tofugottTable: TofugottTableWords = {
   tie: { title: 'Wie trekt het eerst de tofu?' },
   score: { title: 'Eindstand' },
   past: {
+    said: 'Wat er bij deze vraag gezegd is',
     open: 'Terugkijken',
     title: 'Terugkijken',
     best: 'Beste van {name}',

@@ -6,7 +6,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import type { Json } from '../../../../src/engine/json'
 import type { SeatView } from '../../../../src/protocol/tableViews'
+import type { TurnedCard } from '../../../../src/games/tofugott/outside/contract'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import { chronicleAfter, EMPTY_CHRONICLE } from '../../../../src/renderer/games/tofugott/chronicle'
+import GuessPlaces from '../../../../src/renderer/games/tofugott/GuessPlaces.vue'
+import PastDialog from '../../../../src/renderer/games/tofugott/PastDialog.vue'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import { begin, look, playOut, seenBy, type Running } from '../../../games/tofugott/scenario'
@@ -80,6 +84,29 @@ describe('looking back', () => {
     expect(wrapper.findAll('dialog .best .sign')).toHaveLength(27)
     expect(wrapper.findAll('dialog .worst .sign')).toHaveLength(27)
     expect(wrapper.findAll('dialog .gains')).toHaveLength(27)
+  })
+  it('TG-13 opens all that was said about a question by a press on a guess of which something is said', async () => {
+    const running = begin({ seats: 3 })
+    const view = look(running, 0)
+    const events = seenBy(running, playOut(running), 0)
+    const chronicle = events.reduce(chronicleAfter, EMPTY_CHRONICLE)
+    const [guess, other] = chronicle.turns[0]?.questions[0]?.turned ?? []
+    const turned = [guess, other].flatMap((card, at): TurnedCard[] =>
+      card ? [{ ...card, said: at === 0 ? [{ kind: 'phrase', phrase: 'dont-ask' }] : [] }] : [],
+    )
+    const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+    const global = { plugins: [i18n, createPinia()] }
+    const shown = { view: { ...view, phase: { kind: 'revealing' as const, question: 0, turned } } }
+    const places = mount(GuessPlaces, { props: { ...shown, seats: [], names: NAMES }, global })
+    const said = places.findAll('button.guess')
+    expect(said).toHaveLength(1)
+    await said[0]?.trigger('click')
+    expect(places.emitted('said')).toHaveLength(1)
+    const past = { chronicle, seats: [], names: NAMES, open: 'question' as const }
+    const dialog = mount(PastDialog, { props: past, global, attachTo: document.body })
+    await flushPromises()
+    expect(dialog.findAll('.question')).toHaveLength(1)
+    expect(dialog.findAll('.turned li')).toHaveLength(4)
   })
   it('offers nothing to look back on where the window was told of nothing', () => {
     const running = begin({ seats: 3 })
