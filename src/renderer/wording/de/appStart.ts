@@ -35,6 +35,12 @@ export const appStart = {
     'words-nl': 'mit niederländischen Wörtern',
     'words-en': 'mit englischen Wörtern',
   },
+  /** In the head of a phone, below the name of the table. */
+  badgeBrief: {
+    'words-de': 'auf Deutsch',
+    'words-nl': 'auf Niederländisch',
+    'words-en': 'auf Englisch',
+  },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigene)' },
   home: {
     games: 'Die Spiele',

@@ -37,6 +37,8 @@ export const appStart: AppStartWords = {
     'words-nl': 'words in Dutch',
     'words-en': 'words in English',
   },
+  /** In the head of a phone, below the name of the table. */
+  badgeBrief: { 'words-de': 'in German', 'words-nl': 'in Dutch', 'words-en': 'in English' },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, your own)' },
   home: {
     games: 'The games',

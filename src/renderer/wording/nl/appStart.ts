@@ -37,6 +37,12 @@ export const appStart: AppStartWords = {
     'words-nl': 'met Nederlandse woorden',
     'words-en': 'met Engelse woorden',
   },
+  /** In the head of a phone, below the name of the table. */
+  badgeBrief: {
+    'words-de': 'in het Duits',
+    'words-nl': 'in het Nederlands',
+    'words-en': 'in het Engels',
+  },
   catalogue: { shipped: '{title} ({n})', own: '{title} ({n}, eigen)' },
   home: {
     games: 'De spellen',
