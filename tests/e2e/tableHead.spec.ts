@@ -214,6 +214,16 @@ for (const [locale, at] of TITLED) {
         .poll(() => faultsOfTitle(page), { message: String(size.width), timeout: 2000 })
         .toEqual([])
     }
+    // A tip that can be read only after a press is none, also beside the log in very large letters.
+    await page.setViewportSize({ width: 1280, height: 800 })
+    for (const text of ['normal', 'large', 'larger']) {
+      await page.evaluate((size) => (document.documentElement.dataset.text = size), text)
+      const isWhole = () =>
+        page
+          .locator('.guide .words')
+          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)
+      await expect.poll(isWhole, { message: text, timeout: 2000 }).toBe(true)
+    }
     await page.context().close()
   })
 }
@@ -230,6 +240,8 @@ test('D7 whoever watches sees at the head of the table that he does, on a phone 
     .getByRole('button', { name: /^Watch/u })
     .first()
     .click()
+  // B4 whoever leads the table can give a seat from there.
+  await expect(page.locator('.new-watcher').getByRole('button').first()).toBeVisible()
   const chip = guest.locator('.bar').getByText('you’re watching')
   for (const size of [PHONE, { width: 360, height: 640 }, ...SIGNS_ALONE, ...WORDED]) {
     await guest.setViewportSize(size)
