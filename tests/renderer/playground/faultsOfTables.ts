@@ -129,7 +129,12 @@ function faultsOfWords(): string[] {
   const text = parseFloat(getComputedStyle(document.documentElement).fontSize)
   const least = Math.min(LEAST_WORDS, slip.width / text / 2.5)
   const isRead = words.width / text >= least
-  return isRead ? [] : [`the words of the question have ${String(Math.round(words.width))} px`]
+  const sentence = document.querySelector('.ask-sheet .sentence')?.getBoundingClientRect()
+  const isWithin = !sentence || (sentence.top >= slip.top && sentence.bottom <= slip.bottom)
+  return [
+    ...(isRead ? [] : [`the words of the question have ${String(Math.round(words.width))} px`]),
+    ...(isWithin ? [] : ['the question leaves its slip']),
+  ]
 }
 
 type LookUp = (x: number, y: number) => Element | null
