@@ -33,10 +33,14 @@ export interface BubbleRoom {
   readonly buttons?: readonly DOMRect[]
   /** What is read now: it is kept free, too, but no button gives way to it. */
   readonly headings?: readonly DOMRect[]
+  /** What one needs to decide: nothing of it lies under a bubble. */
+  readonly needed?: readonly DOMRect[]
 }
 
 /** How many pixels of a heading weigh as much as one of a button. */
 const HEADINGS_TO_BUTTON = 1000
+/** Pixels from one place away from the plate to the next. */
+const WIDE_STEP = 16
 
 function topOf({ y, side }: BubblePlace, height: number): number {
   return side === 'above' ? y - height : y
@@ -98,19 +102,46 @@ function placesAt({ table, size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
   return sides.flatMap((side) => shifts.map((by) => place(side, by)))
 }
 
-/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table. Without a plate it stands at the top. */
-export function placeBubble(room: BubbleRoom): BubblePlace {
-  const { table, plate } = room
+/** Anywhere on the table, those next to whoever speaks first; without a plate those at its top. */
+function placesApart({ table, plate, size }: BubbleRoom): BubblePlace[] {
+  const { width, height } = size ?? { width: HALF * 2, height: 0 }
   const center = table.left + table.width / 2
-  if (!plate) return { x: center, y: table.top + GAP, tail: 0, side: 'apart' }
-  const places = [...placesAt(room, plate), ...placesAfter(room, plate)]
-  const within = places.filter((place) => isOnTable(place, room))
-  const [usual, ...others] = within.length > 0 ? within : places
-  const least = { place: usual, covered: usual ? costOf(usual, room) : 0 }
-  for (const place of others) {
-    if (least.covered === 0) break
-    const covered = costOf(place, room)
-    if (covered < least.covered) Object.assign(least, { place, covered })
+  const [ofX, ofY] = plate
+    ? [plate.left + plate.width / 2, plate.top + plate.height / 2 - height / 2]
+    : [center, table.top + GAP]
+  const [across, down] = [table.width - width, table.height - height - 2 * GAP]
+  const inSteps = (room: number): number[] =>
+    Array.from({ length: Math.max(0, Math.floor(room / WIDE_STEP)) + 1 }, (_, at) => at * WIDE_STEP)
+  const far = ({ x, y }: BubblePlace): number => Math.hypot(x - ofX, y - ofY)
+  const at = (x: number, y: number): BubblePlace => ({ x, y, tail: 0, side: 'apart' })
+  const columns = across < 0 ? [] : inSteps(across).map((by) => table.left + width / 2 + by)
+  return inSteps(down)
+    .map((by) => table.top + GAP + by)
+    .flatMap((y) => [center, ...columns].map((x) => at(x, y)))
+    .sort((one, other) => far(one) - far(other))
+}
+
+/** The first place that costs least. */
+function cheapest(
+  places: readonly BubblePlace[],
+  costAt: (place: BubblePlace) => number,
+): BubblePlace | undefined {
+  const least: { place?: BubblePlace; cost: number } = { cost: Infinity }
+  for (const place of places) {
+    const cost = costAt(place)
+    if (cost < least.cost) Object.assign(least, { place, cost })
+    if (cost === 0) break
   }
-  return least.place ?? { x: center, y: table.top + GAP, tail: 0, side: 'apart' }
+  return least.place
+}
+
+/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table. Where what one needs to decide would lie under it, and for whoever has no plate, it stands elsewhere with the name in it; undefined: nowhere. */
+export function placeBubble(room: BubbleRoom): BubblePlace | undefined {
+  const { plate, size, needed = [] } = room
+  const isFree = (place: BubblePlace): boolean => coveredBy(place, { size, buttons: needed }) === 0
+  const costAt = (place: BubblePlace): number => costOf(place, room)
+  const places = plate ? [...placesAt(room, plate), ...placesAfter(room, plate)] : []
+  const within = places.filter((place) => isOnTable(place, room))
+  const beside = cheapest((within.length > 0 ? within : places).filter(isFree), costAt)
+  return beside ?? cheapest(placesApart(room).filter(isFree), costAt)
 }

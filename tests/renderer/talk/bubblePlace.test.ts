@@ -21,11 +21,11 @@ describe('where a speech bubble stands', () => {
   it('D2 stays on the table, and its tail points at the plate at its edge', () => {
     const left = placeBubble({ table: TABLE, plate: new DOMRect(0, 60, 60, 40) })
     const right = placeBubble({ table: TABLE, plate: new DOMRect(330, 60, 60, 40) })
-    expect(left.x).toBe(117)
-    expect(left.tail).toBeLessThan(0)
-    expect(right.x).toBe(390 - 117)
-    expect(right.tail).toBe(-left.tail)
-    expect(Math.abs(left.tail)).toBeLessThan(117)
+    expect(left?.x).toBe(117)
+    const tail = left?.tail ?? 0
+    expect(tail).toBeLessThan(0)
+    expect(tail).toBeGreaterThan(-117)
+    expect(right).toMatchObject({ x: 390 - 117, tail: -tail })
   })
 
   it('D2 stands at the top with the name of whoever has no plate', () => {
@@ -38,7 +38,8 @@ describe('where a speech bubble stands', () => {
 
   it('D2 covers no button of the row below, and points at whoever speaks', () => {
     const buttons = [new DOMRect(200, 170, 160, 44)]
-    const { x, y, side, tail } = placeBubble({ table: TABLE, plate: seat(0), size, buttons })
+    const place = placeBubble({ table: TABLE, plate: seat(0), size, buttons })
+    const { x, y, side, tail } = place ?? { x: 0, y: 0, side: '', tail: 0 }
     expect({ y, side }).toEqual({ y: 149, side: 'below' })
     expect(x + size.width / 2).toBeLessThanOrEqual(200)
     expect(x + tail).toBeGreaterThan(seat(0).left)
@@ -48,16 +49,16 @@ describe('where a speech bubble stands', () => {
   it('D2 stands on the other side where only that one is free', () => {
     const buttons = [new DOMRect(0, 240, 390, 44)]
     const place = placeBubble({ table: TABLE, plate: seat(1), size, buttons })
-    expect(place.side).toBe('above')
+    expect(place?.side).toBe('above')
   })
 
   it('D2 covers no heading that is read now, unless it would cover a button instead', () => {
     const headings = [new DOMRect(20, 240, 350, 24)]
     const place = placeBubble({ table: TABLE, plate: seat(1), size, headings })
-    expect(place.side).toBe('above')
+    expect(place?.side).toBe('above')
     const buttons = [new DOMRect(0, 100, 390, 44)]
     const pressed = placeBubble({ table: TABLE, plate: seat(1), size, headings, buttons })
-    expect(pressed.side).toBe('below')
+    expect(pressed?.side).toBe('below')
   })
 
   it('D2 stands after a name in a list where rows above and below are read', () => {
@@ -70,6 +71,18 @@ describe('where a speech bubble stands', () => {
       buttons: rows,
     })
     expect(place).toMatchObject({ side: 'beside', x: 219, y: 169 })
+  })
+
+  it('D2 covers nothing that is needed to decide: it stands elsewhere, or nowhere', () => {
+    const plate = new DOMRect(150, 60, 90, 40)
+    const needed = [plate, new DOMRect(0, 60, 390, 200), new DOMRect(0, 500, 390, 250)]
+    const apart = placeBubble({ table: TABLE, plate, size, needed })
+    expect(apart?.side).toBe('apart')
+    expect(apart?.y).toBeGreaterThanOrEqual(260)
+    expect(apart?.y).toBeLessThanOrEqual(500 - size.height)
+    expect(placeBubble({ table: TABLE, plate, size, needed: [TABLE] })).toBeUndefined()
+    const unseated = placeBubble({ table: TABLE, size, needed })
+    expect(unseated?.y).toBeGreaterThanOrEqual(260)
   })
 
   it('D2 never leaves the table above or below, whatever it would have to cover', () => {

@@ -39,3 +39,46 @@ it('D2 hides no points: a bubble keeps clear of the place below whoever speaks',
   expect(person).not.toBe('')
   expect(wrapper.get('.bubble').classes()).toContain('above')
 })
+
+it('D2 covers neither names nor own cards, and what oneself says is not shown where there is no room beside', async () => {
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(140)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(36)
+  const box = document.body.appendChild(laid('table', new DOMRect(0, 0, 360, 600)))
+  box.append(laid('seat-0', new DOMRect(0, 460, 360, 30)))
+  box.append(laid('seat-1', new DOMRect(0, 0, 360, 40)))
+  const card = document.createElement('button')
+  card.dataset['handCard'] = ''
+  card.getBoundingClientRect = () => new DOMRect(0, 490, 360, 110)
+  const sentence = document.createElement('div')
+  sentence.className = 'ask'
+  sentence.innerHTML = '<p class="sentence"></p>'
+  for (const part of [sentence, ...sentence.children]) {
+    part.getBoundingClientRect = () => new DOMRect(0, 40, 360, 100)
+  }
+  const question = document.createElement('div')
+  question.className = 'question-card'
+  question.getBoundingClientRect = () => new DOMRect(0, 300, 360, 160)
+  box.append(card, sentence, question)
+  const table = tableOf()
+  const [mine, other] = table.seats.map((seat) => ('person' in seat ? seat.person : ''))
+  const { wrapper, store } = openWindow(
+    SpeechBubbles,
+    { box, seats: table.seats },
+    { state: stateOf(table) },
+  )
+  expect(store.you).toBe(0)
+  const lines = [mine, other].map((person = '', at) => ({
+    number: at + 1,
+    person,
+    name: person,
+    text: 'Hello',
+  }))
+  store.state = { ...store.state, chat: lines }
+  await flushPromises()
+  expect(wrapper.findAll('.bubble').map((one) => one.attributes('data-line'))).toEqual(['2'])
+  const { top = '' } =
+    /top: (?<top>[\d.]+)px/u.exec(wrapper.get('.bubble').attributes('style') ?? '')?.groups ?? {}
+  expect(wrapper.get('.bubble').classes()).toContain('apart')
+  expect(Number(top)).toBeGreaterThanOrEqual(140)
+  expect(Number(top)).toBeLessThanOrEqual(300 - 36)
+})

@@ -67,16 +67,17 @@ describe('talk at the table', () => {
     expect(room.bubbles()).toEqual([])
   })
 
-  it('D2 lays what one says oneself over none of one’s own answers', async () => {
+  it('D2 lays nothing over answers: what others say stands elsewhere with their name, and one’s own nowhere', async () => {
     const room = openRoom()
     room.wrapper.get('.ask').element.append(document.createElement('button'))
-    // All of the table is one answer, whatever side of a plate one looks at.
+    // An answer lies on both sides of a plate.
     const plate = new DOMRect(10, 400, 100, 40)
-    const answer = new DOMRect(0, 0, 390, 800)
+    const answer = new DOMRect(0, 300, 390, 500)
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
       this: HTMLElement,
     ) {
-      return this.matches('.ask *, main') ? answer : plate
+      if (this.tagName === 'MAIN') return new DOMRect(0, 0, 390, 800)
+      return this.matches('.ask *') ? answer : plate
     })
     vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(60)
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(60)
@@ -84,7 +85,7 @@ describe('talk at the table', () => {
       { number: 2, person: 'me', name: 'Ann', text: 'Mine' },
       { number: 3, person: 'p1', name: 'Ben', text: 'Yours' },
     )
-    expect(room.bubbles()).toEqual(['Yours'])
+    expect(room.bubbles()).toEqual(['BenYours'])
   })
 
   it('D2 names whoever speaks without a seat', async () => {
