@@ -46,6 +46,12 @@ function topOf({ y, side }: BubblePlace, height: number): number {
   return side === 'above' ? y - height : y
 }
 
+/** What a bubble covers there. */
+export function boxAt(place: BubblePlace, size: { width: number; height: number }): DOMRect {
+  const { width, height } = size
+  return new DOMRect(place.x - width / 2, topOf(place, height), width, height)
+}
+
 /** Whether a bubble stands on the table from edge to edge. */
 function isOnTable(place: BubblePlace, { table, size }: BubbleRoom): boolean {
   const height = size?.height ?? 0
