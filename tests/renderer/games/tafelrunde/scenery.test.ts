@@ -93,6 +93,17 @@ describe('B4 the settling of a raid on the table', () => {
     ])
   })
 
+  it('TR-31 counts the gems of a chest that one secures with the chest, not when the cards are drawn', () => {
+    const state = scenario({
+      players: [{ hand: 'B7' }, { hand: 'R7' }],
+      middle: 'B4 R2 Y2',
+    })
+    const shown = shownAfter(state, '0 play B7 blue', '1 pass')
+    const { event, taken } = find(shown, 'secured')
+    const [own] = arrivedInTafelrunde(taken, event).players
+    expect([own?.secured, own?.gems]).toEqual([1, 4])
+  })
+
   it('B4 TR-29 lets a special leave by its own event', () => {
     const state = scenario({
       players: [{ hand: 'B7 Feierabend' }, { hand: 'R7' }],

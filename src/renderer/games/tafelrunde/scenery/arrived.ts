@@ -6,6 +6,7 @@ import type {
   TafelrundeSeen,
   TafelrundeView,
 } from '../../../../games/tafelrunde/outside/contract'
+import { sumOfGems } from '../../../../games/tafelrunde/outside/faces'
 import { addToHand, chestsOf, layDown, less, more, withPlayer } from './changes'
 
 type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
@@ -28,6 +29,15 @@ function revive({ seat, card }: SeenOf<'wiederbelebungPlayed'>, before: Tafelrun
 
 function win({ seat, hauls }: SeenOf<'colourWon'>, view: TafelrundeView): TafelrundeView {
   return withPlayer(view, seat, (one) => ({ ...one, open: more(one.open, chestsOf(hauls)) }))
+}
+
+/** The chests are counted, and their gems where they may be known (TR-31). */
+function secure({ seat, chests }: SeenOf<'secured'>, view: TafelrundeView): TafelrundeView {
+  return withPlayer(view, seat, (player) => ({
+    ...player,
+    secured: player.secured + chests.length,
+    ...(player.gems !== undefined && { gems: player.gems + sumOfGems(chests) }),
+  }))
 }
 
 function reshuffle({ seat, count }: SeenOf<'reshuffled'>, view: TafelrundeView): TafelrundeView {
@@ -70,9 +80,7 @@ export function arrivedInTafelrunde(view: TafelrundeView, event: TafelrundeSeen)
     case 'returned':
       return addToHand(view, event.seat, { count: event.cards.length, known: event.cards })
     case 'secured':
-      return withPlayer(view, event.seat, (player) => {
-        return { ...player, secured: player.secured + event.chests.length }
-      })
+      return secure(event, view)
     case 'reshuffled':
       return reshuffle(event, view)
     case 'drew':
