@@ -52,6 +52,7 @@ export const appPlay = {
     again: 'Noch einmal',
     toLobby: 'Tisch neu einrichten',
     otherGame: 'Anderes Spiel …',
+    whichGame: 'Welches Spiel?',
     over: 'Das Spiel ist aus',
     winner: '{names} gewinnt! | {names} gewinnen gemeinsam!',
     winnerYou: 'Du gewinnst!',

@@ -49,6 +49,7 @@ export const appPlay: AppPlayWords = {
     again: 'Play again',
     toLobby: 'Set the table up again',
     otherGame: 'Another game …',
+    whichGame: 'Which game?',
     over: 'The game is over',
     winner: '{names} wins! | {names} share the win!',
     winnerYou: 'You win!',

@@ -52,6 +52,7 @@ export const appPlay: AppPlayWords = {
     again: 'Nog een keer',
     toLobby: 'Tafel opnieuw instellen',
     otherGame: 'Ander spel …',
+    whichGame: 'Welk spel?',
     over: 'Het spel is afgelopen',
     winner: '{names} wint! | {names} winnen samen!',
     winnerYou: 'Je wint!',
