@@ -88,6 +88,7 @@ export class MatchEnds {
       offer: this.ports.offer(),
       log: this.ports.log,
       noteScore: (score) => this.ports.noteScore(score),
+      figureOf: (person) => this.ports.roster.figureOf(person),
     })
     ledger.finish(past, run.match.record(), carryOf(run.match, this.ports.log))
     broadcast.tellPast(past)

@@ -1,10 +1,12 @@
 /** A finished match as it goes into the history of its table. */
 import type { Outcome } from '../engine/outcome'
 import type { PastMatch } from '../protocol/tableViews'
+import type { Figure } from '../protocol/terms'
 import { bestKeyOf, remarksOf } from './overMatch'
 import type { Log } from './ports'
 import type { MatchRun } from './matchRun'
-import { peopleOn, type SavedTable } from './tableRecords'
+import { figureFor } from './figures'
+import { peopleOn, type Holder, type SavedTable } from './tableRecords'
 import type { TablePorts } from './tablePorts'
 
 /** What is known of it beside its outcome. */
@@ -14,6 +16,21 @@ export interface PastFacts extends Pick<TablePorts, 'noteScore'> {
   readonly commitment: string
   readonly offer: string | undefined
   readonly log: Log
+  figureOf(person: string): Figure
+}
+
+type Player = NonNullable<PastMatch['players']>[number]
+
+function playerOf(holder: Holder, figureOf: PastFacts['figureOf']): Player {
+  switch (holder.kind) {
+    case 'person':
+      return { person: holder.person, figure: figureOf(holder.person) }
+    case 'bot':
+      return { bot: holder.level, figure: figureFor(holder.name) }
+    case 'free':
+    case 'left':
+      return {}
+  }
 }
 
 /** The best that the people here had reached together before, or that this is their first; bots do not count. */
@@ -39,6 +56,7 @@ export function pastOf(run: MatchRun, outcome: Outcome, facts: PastFacts): PastM
     game: run.match.game,
     ...(offer === undefined ? {} : { offer }),
     names: saved.holders.map((holder) => (holder.kind === 'free' ? '' : holder.name)),
+    players: saved.holders.map((holder) => playerOf(holder, (person) => facts.figureOf(person))),
     outcome,
     ...bestOf(run, outcome, facts),
     ...(remarks.length === 0 ? {} : { remarks }),

@@ -1,5 +1,7 @@
 /** Who belongs to a table: who sits and watches there, and who of them is there. */
 import type { Seat } from '../engine/seat'
+import type { Figure } from '../protocol/terms'
+import { figureFor } from './figures'
 import type { Session } from './session'
 import { peopleOn, type SavedTable } from './tableRecords'
 
@@ -40,6 +42,11 @@ export class Roster {
   /** The seat whose hand a person has seen in the running match. */
   seatSeenBy(person: string): Seat | undefined {
     return this.ports.saved().hands.find((one) => one.person === person)?.seat
+  }
+
+  /** The portrait of a person. */
+  figureOf(person: string): Figure {
+    return this.ports.sessionOf(person)?.figure ?? figureFor(person)
   }
 
   isHere(person: string): boolean {

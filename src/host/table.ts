@@ -7,7 +7,6 @@ import type { Notice, TableSummary } from '../protocol/tableViews'
 import type { Leaving, Phase } from '../protocol/terms'
 import { Beginning } from './beginning'
 import { Broadcast } from './broadcast'
-import { figureFor } from './figures'
 import { passOn } from './keeper'
 import { latenessOf } from './lateness'
 import { Ledger, type LedgerContents } from './ledger'
@@ -25,6 +24,7 @@ import type { TablePorts } from './tablePorts'
 import { isHeld, nameOf, peopleOn, type SavedTable } from './tableRecords'
 import { summarizeTable, viewMatch, viewTable } from './tableView'
 import { PACE_FACTORS } from './thinking'
+import { seatInMatch } from './seatInMatch'
 
 /** A table of this host. */
 export class Table {
@@ -222,7 +222,7 @@ export class Table {
     return new Broadcast({
       table: this.id,
       members: () => this.roster.members(),
-      seatOf: (person) => this.roster.seatOf(person),
+      seatOf: (person) => seatInMatch(this, person),
       hasMatch: () => this.match.run !== undefined,
       clocksFor: (viewer) => this.match.run?.clocksFor(viewer),
       chat: () => this.ledger.chat,
@@ -240,7 +240,7 @@ export class Table {
           substituteOf: (seat) => this.presence.substituteOf(seat),
           characterAt: (seat) => this.ports.planning.characterAt(this.saved, seat),
           nameOf: (person) => this.ports.sessionOf(person)?.name ?? '',
-          figureOf: (person) => this.ports.sessionOf(person)?.figure ?? figureFor(person),
+          figureOf: (person) => this.roster.figureOf(person),
           hasMatch: () => this.match.run !== undefined,
           labels: () => this.labels(),
           setupProblem: () => this.setupProblem(),

@@ -178,6 +178,13 @@ const RemarkSchema = v.object({
   values: v.record(text, v.union([number, text])),
 })
 
+/** Who held a seat when a match was over: a person, a bot of a level, or nobody any more. */
+const PlayerSchema = v.object({
+  person: v.exactOptional(id),
+  bot: v.exactOptional(level),
+  figure: v.exactOptional(v.picklist(FIGURES)),
+})
+
 /** A finished match in the history of the table. */
 export const PastMatchSchema = v.object({
   number: count,
@@ -185,6 +192,8 @@ export const PastMatchSchema = v.object({
   /** The way in which it was played, where the game is offered in several. */
   offer: v.exactOptional(id),
   names: v.array(text),
+  /** Who held the seats at its end, seat by seat; absent in matches that were kept before this was. */
+  players: v.exactOptional(v.array(PlayerSchema)),
   outcome: OutcomeSchema,
   /** The best that the same people had reached together before; absent: nothing, or none is kept. */
   bestBefore: v.exactOptional(number),

@@ -23,17 +23,25 @@ export function wholeEnd(
   ].join(' ')
 }
 
+/** What lies on the table at the end. */
+export interface AtEnd {
+  readonly match: MatchView
+  readonly table: TableView
+  /** Also who did not play it may want the next one. */
+  readonly isSeated: boolean
+}
+
 /** What can be done once it is over, a word that may be proposed included. */
 export function optionsAtEnd(
   { talk }: GameWindow,
-  { match, table }: { readonly match: MatchView; readonly table: TableView },
+  { match, table, isSeated }: AtEnd,
   listener: Listener,
 ): string {
   const { t, you } = listener
   const typed = you === undefined ? undefined : talk?.typed?.(match.view, table.options, listener)
   return [
     t('app.notice.matchOver'),
-    t(you === undefined ? 'table.atEndWatching' : 'table.atEnd'),
+    t(isSeated ? 'table.atEnd' : 'table.atEndWatching'),
     ...(typed ? [t('table.atEndTyped', { what: typed.title })] : []),
   ].join(' ')
 }

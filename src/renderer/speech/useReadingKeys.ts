@@ -44,7 +44,7 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
     if (what === 'waiting') return waitingText(match.awaited, listener.value)
     // After the end it is nobody's turn.
     return match.outcome
-      ? optionsAtEnd(game(), { match, table }, listener.value)
+      ? optionsAtEnd(game(), { match, table, isSeated: store.you !== undefined }, listener.value)
       : t('table.notAsked')
   }
 

@@ -19,7 +19,7 @@ import type { SpokenTable } from './spokenTable'
 import { standInText } from './standInText'
 import { dealText } from './tableauText'
 import type { Translate } from '../wording/translate'
-import { useListener } from './useListener'
+import { useListener, useTableListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
 /** A line; aside: what is not said again with the events, since a key reads it; hint: how something is done, no event. */
@@ -119,7 +119,7 @@ function useLogOfTable(store: SpokenTable): void {
 /** What happens at the table in lines; what depends on how the match stands comes once that has come. */
 function useLines(game: () => GameWindow, store: SpokenTable) {
   const { settings } = useSettings()
-  const listener = useListener(store)
+  const [listener, tableListener] = [useListener(store), useTableListener(store)]
   /** A match begins or has ended, and how it stands has not come yet. */
   let begins = false
   let ends = false
@@ -148,7 +148,7 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
       ends = true
       return ofState(store.match)
     }
-    const context = { listener: listener.value, talk: game().talk, view: store.match?.view }
+    const context = { listener: tableListener.value, talk: game().talk, view: store.match?.view }
     const told = noticeText(notice, context)
     return [...(told === '' ? [] : [told]), ...ofState(store.match)]
   }

@@ -6,6 +6,7 @@ import type { Outcome } from '../../../src/engine/outcome'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, PastMatch, SeatView, TableView } from '../../../src/protocol/tableViews'
 import AppDialog from '../../../src/renderer/design/AppDialog.vue'
+import FigurePortrait from '../../../src/renderer/figures/FigurePortrait.vue'
 import ResultPanel from '../../../src/renderer/pages/ResultPanel.vue'
 import { standingsOf } from '../../../src/renderer/speech/evening'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
@@ -228,6 +229,40 @@ describe('another match', () => {
     expect(button(part, 'Play again')).toBeUndefined()
     expect(button(part, 'Wait')).toBeUndefined()
     expect(part.wrapper.find('.next').text()).toContain('Ben wants to play again.')
+  })
+})
+
+describe('P-79 who has taken the seat of a computer since', () => {
+  const ranking: Outcome = { kind: 'ranking', ranks: [1, 2, 3, 4] }
+  /** Ann, who looks, sits where the computer Rosa has won. */
+  function openLate(): Opened {
+    const names = ['Rosa', ...NAMES.slice(1)]
+    const players = names.map((_name, seat) =>
+      seat === 0
+        ? ({ bot: 'sharp', figure: 'cat' } as const)
+        : { person: `p${seat}`, figure: 'owl' as const },
+    )
+    const remarks = [{ kind: 'right', seats: [0], values: { n: 3 } }]
+    const earlier = [{ ...pastOf(1, ranking), names }]
+    return openResult(ranking, {}, earlier, { names, players, remarks })
+  }
+
+  it('has not won: names, portraits, what was remarkable and the evening are those of the match', () => {
+    const { wrapper, t } = openLate()
+    expect(wrapper.find('.result').classes()).not.toContain('won')
+    expect(wrapper.find('.winners').text()).toBe('Rosa wins!')
+    expect(wrapper.find('.podium .you').exists()).toBe(false)
+    expect(wrapper.find('.remarks').text()).toMatch(/Rosa.*laid right: 3/u)
+    expect(wrapper.find('.evening').text()).toMatch(/Rosa.22 wins/u)
+    const portraits = wrapper.findAllComponents(FigurePortrait)
+    expect(portraits[0]?.props('figure')).toBe('cat')
+    expect(wrapper.text()).not.toContain(t('app.play.winnerYou'))
+  })
+
+  it('is asked whether he wants the next one', () => {
+    const late = openLate()
+    expect(button(late, 'Play again')).toBeDefined()
+    expect(late.wrapper.find('.podium').text()).not.toContain('Ann')
   })
 })
 

@@ -50,7 +50,11 @@ describe('a match that is over', () => {
     'BB-32 says (%s) what can be done then, a word to propose included',
     (language) => {
       const told = (you?: number) =>
-        optionsAtEnd(buchstabenbluffWindow, { match: MATCH, table: TABLE }, listener(language, you))
+        optionsAtEnd(
+          buchstabenbluffWindow,
+          { match: MATCH, table: TABLE, isSeated: you !== undefined },
+          listener(language, you),
+        )
       const { t } = listener(language)
       expect(told(0)).toContain(t('table.atEnd'))
       expect(told(0)).toContain(t('buchstabenbluff.talk.newWord'))
