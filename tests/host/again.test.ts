@@ -1,10 +1,8 @@
 /** After a match: who wants another one, and when it begins. */
 import { describe, expect, it } from 'vitest'
-import { sealGame } from '../../src/engine/game'
 import { NEXT_WAIT } from '../../src/host/nextMatch'
-import { WHISPER_CONTENTS } from '../pretend/content'
-import { whisper } from '../pretend/game/inside/index'
-import { helplessBots, openMatch, tell, type Evening, type EveningWish } from '../support/evening'
+import { openEnd, playOut, WHISPER } from '../support/endedMatch'
+import { openMatch, tell, type Evening } from '../support/evening'
 import type { TestPlayer } from '../support/memoryHost'
 import { matchOf, tableOf } from '../support/seats'
 
@@ -12,33 +10,6 @@ const AGAIN = { kind: 'ready', ready: true } as const
 const NOT_AGAIN = { kind: 'ready', ready: false } as const
 const HOLD = { kind: 'hold' } as const
 const CHOOSING = { kind: 'hold', choosing: true } as const
-
-const WHISPER: EveningWish = {
-  game: 'whisper',
-  people: 3,
-  seats: 3,
-  options: { whisperSeconds: 10, turnSeconds: 10, rounds: 1 },
-  surroundings: {
-    games: { whisper: sealGame(whisper) },
-    contents: WHISPER_CONTENTS,
-    bots: helplessBots,
-  },
-}
-
-/** Lets the clock play the match to its end. */
-async function playOut({ host, keeper }: Evening): Promise<void> {
-  for (let wait = 0; wait < 200 && tableOf(keeper).phase !== 'over'; wait++) {
-    await host.clock.turn(11_000)
-  }
-  expect(tableOf(keeper).phase).toBe('over')
-}
-
-/** A table at which a match has just ended. */
-async function openEnd(seed: string, wish: EveningWish = {}): Promise<Evening> {
-  const evening = await openMatch(seed, { ...WHISPER, ...wish })
-  await playOut(evening)
-  return evening
-}
 
 function willing(player: TestPlayer): (boolean | undefined)[] {
   return tableOf(player).seats.map((seat) => (seat.kind === 'person' ? seat.ready : undefined))

@@ -1,32 +1,11 @@
 /** A match that is over belongs to those who played it: whoever takes a seat after its end looks at it from outside. */
 import { describe, expect, it } from 'vitest'
-import { sealGame } from '../../src/engine/game'
-import { WHISPER_CONTENTS } from '../pretend/content'
-import { whisper } from '../pretend/game/inside/index'
-import { helplessBots, openMatch, tell, type Evening } from '../support/evening'
+import { openEnd } from '../support/endedMatch'
+import { tell, type Evening } from '../support/evening'
 import type { TestPlayer } from '../support/memoryHost'
 import { matchOf, tableOf, viewOf } from '../support/seats'
 
 const BOT_SEAT = 2
-
-/** Two people and a bot have played a match to its end. */
-async function openEnd(seed: string): Promise<Evening> {
-  const evening = await openMatch(seed, {
-    game: 'whisper',
-    people: 2,
-    seats: 3,
-    options: { whisperSeconds: 10, turnSeconds: 10, rounds: 1 },
-    surroundings: {
-      games: { whisper: sealGame(whisper) },
-      contents: WHISPER_CONTENTS,
-      bots: helplessBots,
-    },
-  })
-  for (let wait = 0; wait < 200 && tableOf(evening.keeper).phase !== 'over'; wait++) {
-    await evening.host.clock.turn(11_000)
-  }
-  return evening
-}
 
 async function comeLate({ host, table }: Evening): Promise<TestPlayer> {
   const late = host.player('Lena')
@@ -38,7 +17,7 @@ async function comeLate({ host, table }: Evening): Promise<TestPlayer> {
 
 describe('P-79 whoever takes a seat after the end of a match', () => {
   it('P-79 sees it as who watched it, also when he asks for everything anew and after a restart', async () => {
-    const evening = await openEnd('late')
+    const evening = await openEnd('late', { people: 2 })
     const { host, keeper } = evening
     const watcher = host.player('Zoe')
     await host.settle()
@@ -59,7 +38,7 @@ describe('P-79 whoever takes a seat after the end of a match', () => {
   })
 
   it('P-79 is none of those whom the history names with it', async () => {
-    const evening = await openEnd('players')
+    const evening = await openEnd('players', { people: 2 })
     const { keeper, guest } = evening
     const before = tableOf(keeper).seats[BOT_SEAT]
     const late = await comeLate(evening)

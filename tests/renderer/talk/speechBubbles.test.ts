@@ -19,10 +19,15 @@ function laid(spot: string, rect: DOMRect): HTMLElement {
   return one
 }
 
-it('D2 hides no points: a bubble keeps clear of the place below whoever speaks', async () => {
+/** The box of a table in which a bubble is 140 pixels wide and 36 high. */
+function openBox(rect: DOMRect): HTMLElement {
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(140)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(36)
-  const box = document.body.appendChild(laid('table', new DOMRect(0, 50, 844, 340)))
+  return document.body.appendChild(laid('table', rect))
+}
+
+it('D2 hides no points: a bubble keeps clear of the place below whoever speaks', async () => {
+  const box = openBox(new DOMRect(0, 50, 844, 340))
   box.append(laid('seat-1', new DOMRect(8, 120, 150, 45)))
   box.append(laid('seat-0', new DOMRect(8, 170, 240, 60)))
   const table = tableOf()
@@ -41,9 +46,7 @@ it('D2 hides no points: a bubble keeps clear of the place below whoever speaks',
 })
 
 it('D2 covers neither names nor own cards, and what oneself says is not shown where there is no room beside', async () => {
-  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(140)
-  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(36)
-  const box = document.body.appendChild(laid('table', new DOMRect(0, 0, 360, 600)))
+  const box = openBox(new DOMRect(0, 0, 360, 600))
   box.append(laid('seat-0', new DOMRect(0, 460, 360, 30)))
   box.append(laid('seat-1', new DOMRect(0, 0, 360, 40)))
   const card = document.createElement('button')
