@@ -98,7 +98,7 @@ export class Table {
   }
 
   summary(): TableSummary {
-    return summarizeTable(this.saved, this.match.isPlaying(), this.labels())
+    return summarizeTable(this.saved, this.match.isPlaying(), this)
   }
 
   /** Changes what is saved: written down first, then true. False: it could not be written. */
@@ -370,7 +370,8 @@ export class Table {
     })
   }
 
-  private labels(): TableLabels {
+  /** In which way the game is played here, and the badges of what is set. */
+  labels(): TableLabels {
     return this.ports.planning.labelsOf(this.saved)
   }
 

@@ -145,11 +145,17 @@ export function viewMatch(
   }
 }
 
+/** What the lobby is told beside what is saved. */
+export interface SummaryFacts {
+  readonly roster: Pick<TableFacts, 'figureOf'>
+  labels(): TableLabels
+}
+
 /** The table as the lobby lists it. */
 export function summarizeTable(
   saved: SavedTable,
   isPlaying: boolean,
-  labels: TableLabels,
+  table: SummaryFacts,
 ): TableSummary {
   const { id, name, game, holders, spectators, password } = saved
   const isFree = ({ kind }: Holder): boolean => kind === 'free' || (kind === 'left' && !isPlaying)
@@ -157,7 +163,7 @@ export function summarizeTable(
     id,
     name,
     game,
-    ...labels,
+    ...table.labels(),
     seats: holders.length,
     free: holders.filter(isFree).length,
     people: holders.filter(({ kind }) => kind === 'person').length,
@@ -165,5 +171,9 @@ export function summarizeTable(
     running: isPlaying,
     locked: password !== undefined,
     private: saved.private === true,
+    figures: holders.flatMap((holder) => {
+      if (holder.kind === 'person') return [table.roster.figureOf(holder.person)]
+      return holder.kind === 'bot' ? [figureFor(holder.name)] : []
+    }),
   }
 }

@@ -254,6 +254,8 @@ export const TableSummarySchema = v.object({
   running: v.boolean(),
   locked: v.boolean(),
   private: v.boolean(),
+  /** The portraits of those who sit there, computers too: who comes sees which are free. */
+  figures: v.exactOptional(v.array(v.picklist(FIGURES))),
 })
 
 /** A table at which the receiver has a seat. */

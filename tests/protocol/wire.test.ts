@@ -306,9 +306,12 @@ describe('a table', () => {
     expect(FIGURES).toContain(first)
     expect(FIGURES).toContain(second)
     const wish = first === 'owl' ? 'mole' : 'owl'
+    const told = (): unknown => guest(1).client.state().tables[0]?.figures?.slice(0, 2)
+    expect(told()).toEqual([first, second])
     const name = keeper.client.state().welcome?.name ?? ''
     await tell(host, keeper, { kind: 'rename', name, language: 'nl', figure: wish })
     expect(figures().slice(0, 2)).toEqual([wish, second])
+    expect(told()).toEqual([wish, second])
     await tell(host, keeper, { kind: 'rename', name, language: 'nl' })
     host.restart()
     for (const player of [keeper, guest(1)]) player.cut()

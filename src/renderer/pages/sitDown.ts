@@ -1,17 +1,22 @@
 /** Sitting down at a table at which one has no seat yet. */
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer } from '../../protocol/hostMessages'
+import { useGivenFigure } from '../stores/givenFigure'
 import { useSettings } from '../stores/settings'
 import type { useTable } from '../stores/table'
-import { unlikeOthers } from './unlikeOthers'
+import { freeFigure, othersFigures } from './freeFigure'
 
 type Store = Pick<ReturnType<typeof useTable>, 'command' | 'table' | 'you'>
 
-/** Whoever has left the choice of a portrait looks like nobody else; who sits there is told only at the table. */
+/** Whoever comes looks like nobody else there, and is told so where that changes him: another may have come a moment before. */
 function lookUnlikeOthers({ table, you }: Store, at: string): void {
   const { settings } = useSettings()
-  if (settings.isOwnFigure || table?.id !== at || you === undefined) return
-  settings.figure = unlikeOthers(settings.figure, table.seats, you)
+  if (table?.id !== at || you === undefined) return
+  const wished = settings.figure
+  const given = freeFigure(wished, othersFigures(table.seats, you))
+  const isChanged = given !== wished
+  useGivenFigure().change = isChanged ? { table: at, wished, given } : undefined
+  if (isChanged) settings.figure = given
 }
 
 /** Joins a table; who takes a seat before a match has come to play, and is ready. */

@@ -16,6 +16,7 @@ import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
 import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
 import SpoiltLinkPage from '../../../src/renderer/pages/SpoiltLinkPage.vue'
 import { router } from '../../../src/renderer/router'
+import { useGivenFigure } from '../../../src/renderer/stores/givenFigure'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import {
   openWindow,
@@ -100,10 +101,26 @@ describe('the link of a table', () => {
     ])
   })
 
+  it('D1 marks a portrait that is free there, and names those that are not', async () => {
+    localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false,"figure":"ram"}')
+    const figures = ['ram', 'wolf'] as const
+    const door = openDoor({ tables: [lineOf({ figures })] })
+    const at = (name: string) =>
+      door.wrapper.get<HTMLInputElement>(`.figure-field input[value=${name}]`)
+    expect(at('mouse').element.checked).toBe(true)
+    expect(at('ram').attributes()).toMatchObject({
+      disabled: '',
+      'aria-label': 'Ram, at the table already',
+    })
+    expect(door.wrapper.get('.figure-field').text()).toContain('at the table already')
+    await door.press()
+    expect(door.asked[0]?.[0]).toMatchObject({ kind: 'rename', figure: 'mouse' })
+  })
+
   it.each([
-    ['gives who has left the choice of a portrait one that nobody there has', undefined, true],
-    ['leaves a portrait that was chosen, though another has it', 3, false],
-  ])('D1 %s', async (_, chosen, isChanged) => {
+    ['left the choice', undefined],
+    ['chose one', 3],
+  ])('D1 tells who %s, and sat down a moment too late, what he is now', async (_, chosen) => {
     localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false,"figure":"horse"}')
     const figure = chosen === undefined ? 'horse' : (FIGURES[chosen] ?? 'horse')
     const [me, other] = peopleNamed('Flo', 'Kim')
@@ -111,13 +128,8 @@ describe('the link of a table', () => {
     const door = openDoor({ tables: [lineOf()] })
     if (chosen !== undefined)
       await door.wrapper.findAll('.figure-field input')[chosen]?.setValue(true)
-    const table = tableOf({
-      id: ID,
-      seats: [
-        { ...me, figure },
-        { ...other, figure },
-      ],
-    })
+    const seats = [me, other].map((seat) => ({ ...seat, figure }))
+    const table = tableOf({ id: ID, seats })
     const { command } = door.store
     door.store.command = vi.fn((wish: Command, at?: string) => {
       if (wish.kind === 'join')
@@ -125,7 +137,9 @@ describe('the link of a table', () => {
       return command(wish, at)
     })
     await door.press()
-    expect(useSettings().settings.figure !== figure).toBe(isChanged)
+    const given = useSettings().settings.figure
+    expect(given).not.toBe(figure)
+    expect(useGivenFigure().change).toEqual({ table: ID, wished: figure, given })
   })
 
   it('D1 to a match that runs, or a full table, says so and leads to watching', async () => {

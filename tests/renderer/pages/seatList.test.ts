@@ -5,6 +5,7 @@ import { nextTick, shallowReactive } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { SeatView, TableView } from '../../../src/protocol/tableViews'
 import SeatList from '../../../src/renderer/pages/SeatList.vue'
+import { useGivenFigure } from '../../../src/renderer/stores/givenFigure'
 import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 
@@ -57,6 +58,17 @@ function openLobby(second: SeatView): Lobby {
 }
 
 describe('the seats of the lobby', () => {
+  it('D1 say at the seat of who got another portrait than he wished what he is here', async () => {
+    const { wrapper, heard } = openLobby(BOT)
+    useGivenFigure().change = { table: 't1', wished: 'owl', given: 'fox' }
+    await nextTick()
+    expect(wrapper.findAll('.seat')[0]?.text()).toContain('Your portrait at this table: Fox.')
+    expect(heard()).toContain('Your portrait at this table: Fox.')
+    useGivenFigure().change = { table: 'elsewhere', wished: 'owl', given: 'fox' }
+    await nextTick()
+    expect(wrapper.text()).not.toContain('Your portrait')
+  })
+
   it('A2 keep the keyboard at a seat where a computer sits down: on how strong it is', async () => {
     const { press, seat, t } = openLobby(FREE)
     await press(t('app.lobby.addBot'))

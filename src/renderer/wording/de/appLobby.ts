@@ -162,6 +162,9 @@ export const appLobby = {
   },
   figures: {
     title: 'Dein Bild',
+    taken: '{figure}, sitzt schon am Tisch',
+    someTaken: 'Durchgestrichen: sitzt schon am Tisch.',
+    given: 'Als {wished} sitzt hier schon jemand, du bist hier: {given}.',
     fox: 'Fuchs',
     hare: 'Hase',
     owl: 'Eule',

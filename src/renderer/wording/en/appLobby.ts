@@ -161,6 +161,9 @@ export const appLobby: AppLobbyWords = {
   },
   figures: {
     title: 'Your portrait',
+    taken: '{figure}, at the table already',
+    someTaken: 'Crossed out: at the table already.',
+    given: 'Somebody here is the {wished} already. Your portrait at this table: {given}.',
     fox: 'Fox',
     hare: 'Hare',
     owl: 'Owl',

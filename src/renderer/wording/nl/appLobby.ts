@@ -165,6 +165,9 @@ export const appLobby: AppLobbyWords = {
   },
   figures: {
     title: 'Jouw portret',
+    taken: '{figure}, zit al aan tafel',
+    someTaken: 'Doorgestreept: zit al aan tafel.',
+    given: 'Er zit hier al iemand als {wished}, jij bent hier: {given}.',
     fox: 'Vos',
     hare: 'Haas',
     owl: 'Uil',
