@@ -192,6 +192,54 @@ test('on a phone the table lies in the same place whoever plays', async () => {
   }
 })
 
+/** Heights of the lowest row and chest. */
+function sizes(): { row: number; chest: number } {
+  const leastOf = (name: string): number =>
+    Math.min(
+      ...[...document.querySelectorAll(name)].map((one) => one.getBoundingClientRect().height),
+    )
+  return { row: leastOf('.column .row'), chest: leastOf('.stack .treasure-chest') }
+}
+
+/** Cards of a hand in one row whose sign of a colour lies under the next one. */
+function coveredSigns(): string[] {
+  const cards = [...document.querySelectorAll('[data-hand-card]')]
+  return cards.flatMap((card, at) => {
+    const sign = card.querySelector('.upper > .colour-mark')?.getBoundingClientRect()
+    const next = cards[at + 1]?.getBoundingClientRect()
+    return sign && next && sign.right > next.left + 1
+      ? [`${card.ariaLabel ?? ''}: ${String(sign.right)}, ${String(next.left)}`]
+      : []
+  })
+}
+
+/** What of the middle is beyond its edge. */
+function beyondCloth(): string[] {
+  const edge = document.querySelector('.middle')?.getBoundingClientRect().right ?? 0
+  return [...document.querySelectorAll('.raid .app-button, .column')].flatMap((one) =>
+    one.getBoundingClientRect().right > edge + 1 ? [one.textContent] : [],
+  )
+}
+
+test('F on a phone chests and rows are as large as the cloth allows, and the sign of a colour is seen in a hand of six', async () => {
+  await page.setViewportSize(PHONE)
+  await show(page, { show: 'start', hand: '6' })
+  const { row, chest } = await page.evaluate(sizes)
+  expect(row).toBeGreaterThan(42)
+  expect(chest).toBeGreaterThan(44)
+  expect(await page.evaluate(coveredSigns)).toEqual([])
+})
+
+test('A4 on a phone very large letters push nothing of the middle beyond the cloth', async () => {
+  for (const size of [PHONE, SMALL_PHONE]) {
+    await page.setViewportSize(size)
+    for (const language of LANGUAGES) {
+      await show(page, { show: 'securing', text: 'larger', language })
+      expect(await page.evaluate(beyondCloth), language).toEqual([])
+    }
+  }
+})
+
 test('on a phone every tip of the first raid stands whole in its two lines', async () => {
   await page.setViewportSize(PHONE)
   for (const language of LANGUAGES) {

@@ -242,6 +242,7 @@ export const tafelrundeTable = {
     home: 'Sichern',
     next: 'Weiter',
     again: 'Abrechnung zeigen',
+    againBrief: 'Abrechnung',
     close: 'Schließen',
     step: 'Schritt {step} von {steps}',
   },

@@ -236,6 +236,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     home: 'Securing',
     next: 'Next',
     again: 'How it was settled',
+    againBrief: 'Settled',
     close: 'Close',
     step: 'Step {step} of {steps}',
   },

@@ -240,6 +240,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     home: 'Veiligstellen',
     next: 'Verder',
     again: 'Afrekening tonen',
+    againBrief: 'Afrekening',
     close: 'Sluiten',
     step: 'Stap {step} van {steps}',
   },
