@@ -1,5 +1,8 @@
 // The table of Buchstabenbluff in small windows: what helps with a word lies over none of it. Sample tables of the playground stand in for a host.
 import { expect, test, type Page } from '@playwright/test'
+import { buchstabenbluffTable as de } from '../../src/renderer/wording/de/buchstabenbluffTable'
+import { buchstabenbluffTable as en } from '../../src/renderer/wording/en/buchstabenbluffTable'
+import { buchstabenbluffTable as nl } from '../../src/renderer/wording/nl/buchstabenbluffTable'
 import { servePlayground, showTable, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'
 
@@ -54,6 +57,63 @@ for (const [width, height] of SMALL) {
     await page.locator('.word-input').fill('')
   })
 }
+
+test('A4 on small phones a press on pass says what that costs, whole and over nothing', async () => {
+  for (const [width, height] of SMALL.slice(0, 2)) {
+    await page.setViewportSize({ width, height })
+    for (const [language, { ask, pass }] of Object.entries({ de, nl, en })) {
+      await showTable(page, `game=buchstabenbluff&show=turn&seats=4&language=${language}`)
+      await page.getByRole('button', { name: pass, exact: true }).click()
+      const cost = page.locator('.word-slots .instead')
+      await expect(cost).toBeVisible()
+      await expect(cost).toHaveText(ask.hintPass)
+      const room = await cost.evaluate((words) => {
+        const [rack, answers] = ['.slots', '.answers'].map((name) =>
+          document.querySelector(name)?.getBoundingClientRect(),
+        )
+        const { bottom, height: high } = words.getBoundingClientRect()
+        return { more: high - (rack?.height ?? 0), below: bottom - (answers?.top ?? 0) }
+      })
+      expect(room.more, language).toBeLessThanOrEqual(1)
+      expect(room.below, language).toBeLessThanOrEqual(0)
+      await page.keyboard.press('Escape')
+    }
+  }
+})
+
+test('A4 on a phone no plate grows with points or a pile, and a spelling stands whole in its line', async () => {
+  for (const [width, height] of [
+    [360, 640],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await showTable(page, 'game=buchstabenbluff&show=start&seats=4&language=de')
+    const heights = await page.evaluate(() => {
+      const plates = [...document.querySelectorAll('.plate')]
+      const all = (): number[] => plates.map((plate) => plate.getBoundingClientRect().height)
+      const before = all()
+      for (const score of document.querySelectorAll('.plate .score > span')) {
+        score.textContent = '128 Punkte'
+      }
+      return [...before, ...all()]
+    })
+    expect(Math.max(...heights) - Math.min(...heights), String(width)).toBeLessThanOrEqual(1)
+    await showTable(page, 'game=buchstabenbluff&show=answer&seats=4&language=de')
+    const lines = await page.locator('.announced').evaluate((word) => {
+      const spelling = document.createElement('small')
+      spelling.className = 'spelling'
+      for (const name of word.getAttributeNames()) {
+        if (name.startsWith('data-v-')) spelling.setAttribute(name, '')
+      }
+      spelling.textContent = 'U E B E R S A E H E'
+      word.append(spelling)
+      const lines = spelling.getClientRects().length
+      spelling.remove()
+      return lines
+    })
+    expect(lines).toBe(1)
+  }
+})
 
 test('A4 on a phone on its side a tip of Buchstabenbluff has two lines, and buttons that a finger hits', async () => {
   await page.setViewportSize({ width: 844, height: 390 })

@@ -52,6 +52,8 @@ export interface Guide {
   readonly text: ComputedRef<string | undefined>
   /** Something was still to be known when the table was opened. */
   readonly isFirst: boolean
+  /** Nothing is to be known any more. */
+  readonly isDone: ComputedRef<boolean>
   next(): void
   skip(): void
 }
@@ -251,6 +253,7 @@ export function useGuide(options: GuideOptions): Guide {
   useSaidSteps(step, textOf, said)
   return {
     isFirst: !isCoached && read.next() !== undefined,
+    isDone: computed(() => read.next() === undefined),
     title: computed(() => t(`${words}.title`)),
     step,
     text: computed(() => (step.value === undefined ? undefined : textOf(step.value))),

@@ -24,6 +24,11 @@ export function useGuideMoment(
 /** Rounds that the guide may take. */
 const ROUNDS = 2
 
+/** Whether tips may still come. */
+export function isGuideTime({ turn, seats }: BuchstabenbluffView): boolean {
+  return turn < ROUNDS * seats
+}
+
 /** Whether no word of anybody else has been settled yet. */
 function isFirstAnswer({ you, words }: BuchstabenbluffView): boolean {
   return words.every(({ seat, fate }) => seat === you || fate === 'pending')
@@ -39,9 +44,9 @@ function isThoughtAbout({ you, player, phase }: BuchstabenbluffView): boolean {
  * about it, 5: the first word to be answered comes only now, 6: the second own turn has come. Undefined in between, and later.
  */
 export function guideMoment(view: BuchstabenbluffView, isBegun: boolean): number | undefined {
-  const { you, players, options, turn, seats, phase } = view
+  const { you, players, options, phase } = view
   const own = players[you ?? -1]
-  if (!own || phase.kind === 'over' || turn >= ROUNDS * seats) return undefined
+  if (!own || phase.kind === 'over' || !isGuideTime(view)) return undefined
   const hasPlayed = own.turnsLeft < options.turns
   switch (decisionOf(view)) {
     case 'turn':
