@@ -6,6 +6,7 @@ import { arrowPlaceOf } from '../../../src/renderer/firstRounds/arrowPlace'
 import { heldOn, nextTouched } from '../../../src/renderer/firstRounds/touch'
 import FirstRoundTable from '../../../src/renderer/firstRounds/FirstRoundTable.vue'
 import { FIRST_ROUNDS } from '../../../src/renderer/games/firstRounds'
+import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
 import { roundOf } from '../../support/firstRoundMoves'
@@ -68,6 +69,32 @@ it.each(FIRST_ROUNDS)('whoever touches what is marked plays the first round of %
     expect(text(), step.say).not.toBe(said)
   }
   expect(text()).toBe(t(`${round.words}.learnt`))
+})
+
+it('asks for nothing while pictures are shown, and has no way on beside the one that ends them', async () => {
+  const { round, wrapper, t, text } = await openRound('tafelrunde')
+  const board = wrapper.getComponent(GameBoard)
+  const play = async (isPlaying: boolean): Promise<void> => {
+    board.vm.$emit('playing', isPlaying)
+    await flushPromises()
+  }
+  const next = () => wrapper.findAll('.coach button').filter((one) => one.text() === 'Weiter')
+  // What is told of the table stays while it is being laid.
+  await play(true)
+  expect(text()).toBe(t(`${round.words}.say.hello`))
+  expect(next()).toHaveLength(0)
+  await play(false)
+  expect(document.activeElement).toBe(next()[0]?.element)
+  await next()[0]?.trigger('click')
+  await flushPromises()
+  const [move] = round.steps[1]?.own ?? []
+  const [question] = board.props('own')
+  await play(true)
+  await board.props('play')(move ?? {}, question?.name ?? '')
+  await flushPromises()
+  expect(text()).toBe(t('app.firstRound.watch'))
+  await play(false)
+  expect(text()).toBe(t(`${round.words}.say.seven`))
 })
 
 it('rings what is next, and goes along with every choice', async () => {

@@ -116,6 +116,7 @@ export const appStart = {
     leave: 'Abbrechen',
     back: 'Zurück',
     match: 'Jetzt ein Spiel mit dem Computer',
+    watch: 'Gut! Schau zu, was jetzt geschieht.',
     instead: 'Das wäre erlaubt, doch hier zeigen wir dir etwas anderes.',
   },
   elsewhere: {

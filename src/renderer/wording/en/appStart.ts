@@ -114,6 +114,7 @@ export const appStart: AppStartWords = {
     leave: 'Leave',
     back: 'Back',
     match: 'Now a game with the computer',
+    watch: 'Good! Now watch what happens.',
     instead: 'You could do that, but here is something else to see first.',
   },
   elsewhere: {

@@ -119,6 +119,7 @@ export const appStart: AppStartWords = {
     leave: 'Stoppen',
     back: 'Terug',
     match: 'Nu een spel met de computer',
+    watch: 'Goed zo! Kijk wat er nu gebeurt.',
     instead: 'Dat mag, maar hier willen we je iets anders laten zien.',
   },
   elsewhere: {
