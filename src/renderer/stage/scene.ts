@@ -55,6 +55,8 @@ export interface Sum {
   readonly at: readonly Spot[]
   /** Whose right edge it does not leave: what lies beside that is read, too. */
   readonly within?: readonly Spot[]
+  /** The first of its spots is the same number, in print: it lies over all of that, half of it would be two numbers. */
+  readonly covers?: true
   /** What it shows one after the other, e.g. `7, 12, 15`; the last one stays as long as the scene. */
   readonly totals: readonly number[]
 }

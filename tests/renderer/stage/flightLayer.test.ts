@@ -316,4 +316,20 @@ describe('the layer over a table', () => {
     expect(sum?.style.getPropertyValue('--end')).toBe('120px')
     await show(undefined)
   })
+
+  it('hides the printed number that a sum counts up to, and nothing that stands there instead', async () => {
+    const { box, show } = openLayer()
+    const number = box.querySelector<HTMLElement>('[data-spot="pile"]')
+    if (number) number.getBoundingClientRect = () => new DOMRect(0, 0, 70, 48)
+    const sum = { within: [], covers: true, totals: [12] } as const
+    const scene: Scene = { sums: [{ ...sum, at: ['pile', 'row'] }] }
+    await show({ number: 1, scene, moves: 690, holds: 500, hasArrived: false })
+    const covered = (): string | undefined =>
+      document.querySelector<HTMLElement>('.counted-sum')?.style.getPropertyValue('--cover-width')
+    expect(covered()).toBe('70px')
+    const absent: Scene = { sums: [{ ...sum, at: ['number', 'pile'] }] }
+    await show({ number: 2, scene: absent, moves: 690, holds: 500, hasArrived: false })
+    expect(covered()).toBe('')
+    await show(undefined)
+  })
 })

@@ -153,6 +153,7 @@ function compare({ colour, fighters }: SeenOf<'strengthsCompared'>): Scene {
   const sums = fighters.map((fighter) => ({
     at: [sumSpot(colour, fighter.seat), rowSpot(colour, fighter.seat), columnSpot(colour)],
     within: [columnSpot(colour)],
+    covers: true as const,
     totals: totalsOf(fighter, colour),
   }))
   return {
