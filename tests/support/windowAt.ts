@@ -102,7 +102,7 @@ export interface WindowPart {
   readonly store: ReturnType<typeof useTable>
   readonly t: Translate
   /** Tells what happens at the table to whoever listens there. */
-  readonly host: TableListener
+  readonly host: Required<TableListener>
   /** What was told and said since it was opened. */
   heard(): string
 }
@@ -139,7 +139,7 @@ export function openWindow(
     listeners.add(listener)
     return () => listeners.delete(listener)
   }
-  const host: TableListener = {
+  const host: Required<TableListener> = {
     happened: (message) => {
       for (const listener of listeners) listener.happened(message)
     },
@@ -147,7 +147,7 @@ export function openWindow(
       for (const listener of listeners) listener.noticed(notices)
     },
     missed: (things) => {
-      for (const listener of listeners) listener.missed(things)
+      for (const listener of listeners) listener.missed?.(things)
     },
   }
   const sent = vi.fn((_command: Command) => Promise.resolve(answer))

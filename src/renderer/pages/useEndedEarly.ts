@@ -14,7 +14,6 @@ export function useEndedEarly(): Readonly<Ref<string>> {
   )
   const stop = store.listen({
     happened: () => undefined,
-    missed: () => undefined,
     noticed: (notices) => {
       const ended = notices.find(({ kind }) => kind === 'abandoned')
       if (ended && 'name' in ended) name.value = ended.name ?? ''

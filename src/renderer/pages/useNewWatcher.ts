@@ -35,7 +35,6 @@ export function useNewWatcher(table: () => TableView): NewWatcher {
   onScopeDispose(
     store.listen({
       happened: () => undefined,
-      missed: () => undefined,
       noticed: (notices) => {
         const names = notices.flatMap((one) => (one.kind === 'watches' ? [one.name] : []))
         if (names.length > 0) came.value = [...came.value, ...names]

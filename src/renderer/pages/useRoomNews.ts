@@ -62,7 +62,6 @@ export function useRoomNews({
   })
   const stop = store.listen({
     happened: () => undefined,
-    missed: () => undefined,
     noticed: (notices) => {
       if (!isAwaited() || !notices.some(({ kind }) => kind === 'called')) return
       // The voice of the table says that it was called.

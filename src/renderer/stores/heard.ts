@@ -19,8 +19,8 @@ export interface Missed {
 export interface TableListener {
   happened(message: MatchMessage): void
   noticed(notices: readonly Notice[]): void
-  /** Things have happened while nobody listened; they are told by nothing else. */
-  missed(missed: Missed): void
+  /** Things have happened while nobody listened; they are told by nothing else. Absent: it hears only what happens from now on, and takes nothing from who tells the rest. */
+  missed?(missed: Missed): void
 }
 
 /** Hands on what happens at one table after the other. */
@@ -77,6 +77,8 @@ function tell(listener: TableListener, happening: Happening): void {
 /** A new one; nothing has been heard. */
 export function createHeard(): Heard {
   const listeners = new Set<TableListener>()
+  /** Somebody tells all that happens. */
+  const isTold = (): boolean => [...listeners].some(({ missed }) => missed !== undefined)
   const waiting = createWaiting()
   /** Somebody has listened at this table already. */
   let hasBeenHeard = false
@@ -86,10 +88,10 @@ export function createHeard(): Heard {
     if (table !== at) {
       at = table
       waiting.begin()
-      hasBeenHeard = listeners.size > 0
+      hasBeenHeard = isTold()
     }
-    if (listeners.size > 0) for (const listener of listeners) tell(listener, happening)
-    else waiting.add(happening, !hasBeenHeard)
+    for (const listener of listeners) tell(listener, happening)
+    if (!isTold()) waiting.add(happening, !hasBeenHeard)
   }
   return {
     happened: (message) => {
@@ -104,6 +106,8 @@ export function createHeard(): Heard {
     listen(listener) {
       const entry = { ...listener }
       listeners.add(entry)
+      const stop = (): void => void listeners.delete(entry)
+      if (!entry.missed) return stop
       hasBeenHeard = true
       const { first, missed } = waiting.take()
       try {
@@ -113,7 +117,7 @@ export function createHeard(): Heard {
         listeners.delete(entry)
         throw error
       }
-      return () => listeners.delete(entry)
+      return stop
     },
   }
 }

@@ -57,7 +57,6 @@ function useNoting({ game, match }: MarksOptions): (said: Said) => void {
 function useSignals(heard: (said: Said) => void): void {
   const stop = useTable().listen({
     happened: () => undefined,
-    missed: () => undefined,
     noticed: (notices) => {
       for (const notice of notices) if (notice.kind === 'signal') heard(notice)
     },

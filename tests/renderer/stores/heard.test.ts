@@ -24,7 +24,7 @@ function listener() {
   return {
     happened: vi.fn<TableListener['happened']>(),
     noticed: vi.fn<TableListener['noticed']>(),
-    missed: vi.fn<TableListener['missed']>(),
+    missed: vi.fn<NonNullable<TableListener['missed']>>(),
   }
 }
 
@@ -42,6 +42,21 @@ describe('hearing a table', () => {
     expect(first.missed).not.toHaveBeenCalled()
     heard.happened(message(1))
     expect(first.happened).toHaveBeenCalledTimes(2)
+  })
+
+  it('leaves what came before to who tells it, whoever else begins to listen first', () => {
+    const heard = createHeard()
+    heard.noticed([{ kind: 'started' }], 't1')
+    const { missed: _missed, ...fromNowOn } = listener()
+    heard.listen(fromNowOn)
+    expect(fromNowOn.noticed).not.toHaveBeenCalled()
+    heard.happened(message(1))
+    expect(fromNowOn.happened).toHaveBeenCalledOnce()
+    const teller = listener()
+    heard.listen(teller)
+    expect(teller.noticed).toHaveBeenCalledOnce()
+    expect(teller.happened).toHaveBeenCalledOnce()
+    expect(fromNowOn.happened).toHaveBeenCalledOnce()
   })
 
   it('C12 keeps what happens while the settings are open, in order, and hands it on once', () => {
