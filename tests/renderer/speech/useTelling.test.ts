@@ -10,6 +10,7 @@ import type { BuchstabenbluffSeen } from '../../../src/games/buchstabenbluff/out
 import type { TofugottSeen } from '../../../src/games/tofugott/outside/contract'
 import type { MatchMessage } from '../../../src/protocol/hostMessages'
 import type { MatchView, SeatView } from '../../../src/protocol/tableViews'
+import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
@@ -188,6 +189,30 @@ describe('the question that is asked of others', () => {
     const guesses = lines.flatMap((line, at) => (/guessed:/u.test(line) ? [at] : []))
     // Two guesses for each question: the third is the first one on the second question.
     expect(lines.indexOf(`Question 2: ${card?.questions[1] ?? '?'}`)).toBeLessThan(guesses[2] ?? 0)
+  })
+})
+
+describe('the end of a match', () => {
+  const ends: Record<string, Json> = {
+    'time-bluff': { kind: 'matchEnded', ranks: [1, 2] },
+    tafelrunde: { kind: 'matchEnded', end: 'played', ranks: [1, 2], gems: [4, 3], hands: [1, 2] },
+    buchstabenbluff: { kind: 'ended', end: 'finished', ranks: [1, 2], scores: [], hands: [] },
+    tijdlijn: { kind: 'ended', end: 'won', winners: [0] },
+    tofugott: { kind: 'ended', end: 'finished', ranks: [1, 2] },
+  }
+
+  it('E5 stands in the log under a heading of its own, in every game and for whatever is told of it later', async () => {
+    const { t, host } = openWindow(Telling, {}, { state: stateOf(tableOf()) })
+    await nextTick()
+    const { names } = { names: ['Ann', 'Ben'] }
+    const listener = { names, t, you: 0 }
+    for (const [key, load] of Object.entries(GAME_WINDOWS)) {
+      const { voice } = await load()
+      expect(voice.heading?.(ends[key] ?? null, listener), key).toBe('The game is over')
+    }
+    host.noticed([{ kind: 'matchOver' }])
+    useSpeech().note('What was remarkable.')
+    expect(useSpeech().lines.at(-1)?.group?.text).toBe('The game is over')
   })
 })
 

@@ -127,8 +127,9 @@ function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] 
 
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: BuchstabenbluffSeen): string | undefined {
-  if (event.kind !== 'turnBegan') return undefined
   const { t } = voice.listener
+  if (event.kind === 'ended') return t('app.play.over')
+  if (event.kind !== 'turnBegan') return undefined
   if (voice.isYou(event.seat)) return t('table.turnOfYou')
   return t('table.turnOf', { name: voice.name(event.seat) })
 }
