@@ -115,6 +115,45 @@ describe('the first page', () => {
     expect(isBefore(true)).toBe(false)
   })
 
+  it('A3 moves no game once it is shown: it waits for a slow host, and what is found later lies below', async () => {
+    vi.useFakeTimers()
+    const { table: _table, welcome, ...state } = stateOf(tableOf())
+    const { wrapper, store } = openWindow(
+      HomePage,
+      {},
+      { state: { ...state, connection: 'connecting' } },
+    )
+    const isShown = (): boolean => !wrapper.get('.doors').classes().includes('waiting')
+    const isAbove = (): boolean => wrapper.find('.doors > .others').exists()
+    vi.advanceTimersByTime(2500)
+    await flushPromises()
+    expect(isShown()).toBe(false)
+    // The first that a host says is no whole answer yet.
+    store.state = { ...state, ...(welcome && { welcome: { ...welcome, local: true } }) }
+    vi.advanceTimersByTime(500)
+    await flushPromises()
+    expect(isShown()).toBe(false)
+    store.state = { ...store.state, catalogues: { 'time-bluff': [] } }
+    await flushPromises()
+    vi.advanceTimersByTime(150)
+    await flushPromises()
+    expect([isShown(), isAbove()]).toEqual([true, false])
+    const one = {
+      ...{ id: 't9', name: 'Kim', game: 'time-bluff', badges: [], seats: 4, free: 3, people: 1 },
+      ...{ spectators: 0, running: false, locked: false, private: false },
+    }
+    store.state = { ...store.state, tables: [one] }
+    await flushPromises()
+    expect(isAbove()).toBe(false)
+    expect(wrapper.find('.side .others').text()).toContain('Kim')
+    wrapper.unmount()
+    // Where no host answers nobody waits for it.
+    const alone = openWindow(HomePage, {}, { state: { ...state, connection: 'lost' } })
+    await flushPromises()
+    expect(alone.wrapper.get('.doors').classes()).not.toContain('waiting')
+    vi.useRealTimers()
+  })
+
   it('leads whoever leaves a first round back to its button, and from other pages to theirs', async () => {
     expect(await nameAfter('/first-round/tijdlijn-co-operative')).toBe(
       'Show me how: Time Line: together',
