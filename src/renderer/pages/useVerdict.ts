@@ -1,5 +1,5 @@
 /** Checking a finished match, and saying what came out of it. */
-import { nextTick, ref, useTemplateRef, type Ref } from 'vue'
+import { nextTick, shallowRef, useTemplateRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Outcome } from '../../engine/outcome'
 import type { MatchView } from '../../protocol/tableViews'
@@ -7,10 +7,20 @@ import { fetchRecord } from '../links/fetchRecord'
 import type { RecordNotes } from '../replay/verifyRecord'
 import { useTable } from '../stores/table'
 
+/** What a check has found. */
+export interface Finding {
+  /** It is as it should be, something is wrong, or that cannot be said. */
+  readonly kind: 'good' | 'bad' | 'open'
+  /** The result, in a sentence or two. */
+  readonly text: string
+  /** What it rests on and how far it goes, for whoever asks; absent: the text says it. */
+  readonly why?: string
+}
+
 /** A check and its verdict. */
 export interface Verdict {
-  /** In words; empty before the first check. */
-  readonly verdict: Readonly<Ref<string>>
+  /** Undefined before the first check. */
+  readonly verdict: Readonly<Ref<Finding | undefined>>
   verify(match: MatchView, outcome: Outcome): Promise<void>
 }
 
@@ -18,7 +28,7 @@ export interface Verdict {
 export function useVerdict(): Verdict {
   const { t } = useI18n()
   const store = useTable()
-  const verdict = ref('')
+  const verdict = shallowRef<Finding>()
   const line = useTemplateRef<HTMLElement>('verdictLine')
 
   function notesOn({ commitment }: MatchView, outcome: Outcome): RecordNotes {
@@ -30,16 +40,27 @@ export function useVerdict(): Verdict {
     return begunAnew === undefined ? '' : t('app.play.verifyAnew', { n: begunAnew })
   }
 
-  async function check(match: MatchView, outcome: Outcome): Promise<string> {
+  async function check(match: MatchView, outcome: Outcome): Promise<Finding> {
     const fetched = await fetchRecord(store.fetch, match.number)
     // What is missing proves nothing, neither for the deal nor against it.
-    if (!fetched.ok) return t('app.play.verifyMissing', { why: t(`app.refusal.${fetched.error}`) })
+    if (!fetched.ok) {
+      const text = t('app.play.verifyMissing', { why: t(`app.refusal.${fetched.error}`) })
+      return { kind: 'open', text }
+    }
     const { verifyRecord } = await import('../replay/verifyRecord')
     const { record, contents } = fetched.value
     const notes = notesOn(match, outcome)
     const fault = verifyRecord(record, contents, notes)
-    if (fault === undefined) return [t('app.play.verifyGood'), anew(notes)].join(' ').trim()
-    return t('app.play.verifyBad', { why: t(`app.play.verifyWhy.${fault}`) })
+    const why = t('app.play.verifyRests')
+    if (fault !== undefined) {
+      const text = t('app.play.verifyBad', { why: t(`app.play.verifyWhy.${fault}`) })
+      return { kind: 'bad', text }
+    }
+    const doubt = anew(notes)
+    const good = t('app.play.verifyGood')
+    return doubt === ''
+      ? { kind: 'good', text: good, why }
+      : { kind: 'open', text: `${good} ${doubt}`, why }
   }
   return {
     verdict,

@@ -90,8 +90,9 @@ describe('what is seldom wanted', () => {
     store.fetch = () => Promise.resolve({ ok: false, error: 'no-such-match' })
     await button(opened, t('app.play.verify'))?.trigger('click')
     await flushPromises()
-    expect(wrapper.get('.verdict').text()).not.toBe('')
-    expect(shown.mock.instances).toEqual([wrapper.get('.verdict').element])
+    expect(wrapper.get('.verdict').classes()).toContain('open')
+    expect(wrapper.get('.verdict [role=status]').text()).not.toBe('')
+    expect(shown.mock.instances).toEqual([wrapper.get('.checked').element])
   })
   it('comes by a press where there is little room, and the keyboard goes on at the first of it', async () => {
     vi.stubGlobal('innerWidth', 390)

@@ -62,8 +62,10 @@ export const appPlay = {
       'Das lässt sich nicht prüfen: {why} Über das Mischen sagt das nichts, weder Gutes noch Schlechtes.',
     history: 'Frühere Partien',
     pastMatch: '{number}. {game}: {told}',
-    verifyGood:
-      'Stimmt: Das Mischen lag vor dem ersten Zug fest, jeder Zug passt zu den Regeln, und es ist die Partie, die du gesehen und gespielt hast, soweit dieses Fenster verbunden war. Das beweist, dass niemand Karten ausgesucht oder vertauscht und niemand einen Zug geändert hat. Es beweist nicht, dass niemand gespickt hat: Der Rechner des Gastgebers kennt alle Karten.',
+    verifyGood: 'Stimmt: Niemand hat Karten ausgesucht, Karten vertauscht oder einen Zug geändert.',
+    verifyHow: 'Was das beweist und was nicht',
+    verifyRests:
+      'Das Mischen lag vor dem ersten Zug fest, jeder Zug passt zu den Regeln, und es ist die Partie, die du gesehen und gespielt hast, soweit dieses Fenster verbunden war. Dass niemand gespickt hat, beweist es nicht: Der Rechner des Gastgebers kennt alle Karten.',
     verifyAnew:
       'Allerdings wurde das Mischen vorher {n}\u2011mal neu begonnen, als die Auslosung schon bekannt war: Frag den Gastgeber, warum. | Allerdings wurde das Mischen vorher {n}\u2011mal neu begonnen, als die Auslosung schon bekannt war: Frag den Gastgeber, warum.',
     verifyBad: 'Das stimmt nicht: {why}',

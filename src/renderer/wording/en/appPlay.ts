@@ -58,8 +58,10 @@ export const appPlay: AppPlayWords = {
     verifyMissing: 'This cannot be checked: {why} It says nothing about the shuffle, good or bad.',
     history: 'Earlier matches',
     pastMatch: '{number}. {game}: {told}',
-    verifyGood:
-      'All correct: the shuffle was fixed before the first move, every move follows the rules, and it is the game that you saw and played, for as long as this window was connected. That proves that nobody picked or swapped cards or changed a move. It does not prove that nobody peeked: the host’s computer knows all the cards.',
+    verifyGood: 'All correct: nobody picked or swapped cards, and nobody changed a move.',
+    verifyHow: 'What that proves, and what it does not',
+    verifyRests:
+      'The shuffle was fixed before the first move, every move follows the rules, and it is the game that you saw and played, for as long as this window was connected. It does not prove that nobody peeked: the host’s computer knows all the cards.',
     verifyAnew:
       'But before that the shuffle was restarted {n} time, when the draw was already known: ask the host why. | But before that the shuffle was restarted {n} times, when the draw was already known: ask the host why.',
     verifyBad: 'Not correct: {why}',

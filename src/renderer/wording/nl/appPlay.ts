@@ -63,7 +63,10 @@ export const appPlay: AppPlayWords = {
     history: 'Eerdere partijen',
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
-      'Klopt: het schudden lag vast voor de eerste zet, elke zet volgt de regels, en het is de partij die jij hebt gezien en gespeeld, voor zover dit venster verbonden was. Dat bewijst dat niemand kaarten heeft uitgekozen of verwisseld en niemand een zet heeft veranderd. Het bewijst niet dat niemand heeft gespiekt: de computer van de gastheer kent alle kaarten.',
+      'Klopt: niemand heeft kaarten uitgekozen of verwisseld, en niemand heeft een zet veranderd.',
+    verifyHow: 'Wat dat bewijst en wat niet',
+    verifyRests:
+      'Het schudden lag vast voor de eerste zet, elke zet volgt de regels, en het is de partij die jij hebt gezien en gespeeld, voor zover dit venster verbonden was. Dat niemand heeft gespiekt, bewijst het niet: de computer van de gastheer kent alle kaarten.',
     verifyAnew:
       'Wel is het schudden daarvoor {n} keer opnieuw begonnen, toen de loting al bekend was: vraag de gastheer waarom. | Wel is het schudden daarvoor {n} keer opnieuw begonnen, toen de loting al bekend was: vraag de gastheer waarom.',
     verifyBad: 'Dat klopt niet: {why}',
