@@ -68,7 +68,7 @@ describe('characters of Tijdlijn', () => {
       [far, [...Array.from({ length: 99 }, () => 1400), 1550]],
     ])
     const choose = (leaning: typeof ends) =>
-      chooseLay(view, (card) => sure.get(card) ?? [0], leaning)
+      chooseLay(view, (card) => sure.get(card) ?? [0], { ...leaning, patience: 0 })
     expect(choose(ends)).toMatchObject({ card: far, gap: 0 })
     expect(choose(between)).toMatchObject({ card: near, gap: 1 })
     sure.set(far, [
@@ -76,6 +76,24 @@ describe('characters of Tijdlijn', () => {
       ...Array.from({ length: 10 }, () => 1550),
     ])
     expect(choose(ends)).toMatchObject({ card: near, gap: 1 })
+  })
+
+  it('TC-05 lay first what will not stay sure once others have laid theirs, of what is nearly as sure now (sharp)', () => {
+    const view = look(scene({ line: '1500 1600', players: ['1400 1501', '79'], pile: '' }), 0)
+    const [far = 0, near = 0] = view.players[0]?.cards.map(({ card }) => card) ?? []
+    const [theirs = 0] = view.players[1]?.cards.map(({ card }) => card) ?? []
+    // Before 1500 nobody else has anything; the others have something that may split the room between 1500 and 1600.
+    const believed = new Map([
+      [far, Array.from({ length: 100 }, () => 1400)],
+      [near, [...Array.from({ length: 99 }, (_, at) => 1501 + at), 1700]],
+      [theirs, [1550]],
+    ])
+    const choose = (patience: number) =>
+      chooseLay(view, (card) => believed.get(card) ?? [0], { patience })
+    expect(choose(0)).toMatchObject({ card: far, gap: 0 })
+    expect(choose(LEVELS.sharp.patience)).toMatchObject({ card: near, gap: 1 })
+    believed.set(theirs, [1100])
+    expect(choose(LEVELS.sharp.patience)).toMatchObject({ card: far, gap: 0 })
   })
 
   it('know the years in which they are at home a little better, and others a little worse', () => {

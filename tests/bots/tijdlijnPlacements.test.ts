@@ -5,8 +5,7 @@ import { isTijdlijnSeen } from '../../src/games/tijdlijn/outside/guards'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { shippedContents } from '../support/shippedContents'
 
-/** Matches of sharp are long. */
-const MATCHES: Readonly<Record<BotLevel, number>> = { gentle: 50, easy: 50, solid: 50, sharp: 5 }
+const MATCHES = 50
 const LONG_LINE = 10
 /** What part of the cards laid by each level was right, over a match and into a long line. */
 type Shares = Readonly<Record<'all' | 'long', number>>
@@ -65,7 +64,7 @@ function sharesOf(level: BotLevel): Shares {
   }
   const options = { mode: 'competitive' }
   const request = { ...played, tables, seats: 4, seed: 'laid', options, levels: [level] }
-  for (let match = 0; match < MATCHES[level]; match += 1) simulateMatch(request, match)
+  for (let match = 0; match < MATCHES; match += 1) simulateMatch(request, match)
   return { all: counts.all.share, long: counts.long.share }
 }
 
@@ -88,11 +87,12 @@ describe('TC-03 a card that is laid against each other', () => {
     expect(shares.gentle.all).toBeLessThan(shares.easy.all - 0.05)
   })
 
-  it('is nearly always right where sharp does', () => {
-    expect(shares.sharp.all).toBeGreaterThan(0.9)
+  it('is right about five times in six where sharp lays it, as with people who know much history', () => {
+    expect(shares.sharp.all).toBeGreaterThan(0.8)
+    expect(shares.sharp.all).toBeLessThan(0.9)
   })
 
-  it.each(['gentle', 'easy', 'solid'] as const)('errs more in a long line: %s', (level) => {
-    expect(shares[level].long).toBeLessThan(shares[level].all - 0.1)
+  it.each(BOT_LEVELS)('errs more in a long line: %s', (level) => {
+    expect(shares[level].long).toBeLessThan(shares[level].all - 0.04)
   })
 })

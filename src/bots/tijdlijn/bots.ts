@@ -42,11 +42,10 @@ function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
       const beliefs = new Map<number, Belief>()
       for (const [card, front] of fronts) beliefs.set(card, believe(memory, view, front, level))
       if (view.options.mode === 'competitive') {
-        return chooseLay(
-          view,
-          (card) => present(beliefs.get(card), 'own cards are in sight'),
-          memory.leaning,
-        )
+        return chooseLay(view, (card) => present(beliefs.get(card), 'own cards are in sight'), {
+          ...memory.leaning,
+          patience: level.patience,
+        })
       }
       const anywhere = beliefAnywhere(memory, view)
       const urging = (move: TijdlijnMove): number => urgingOf(memory, view, move)

@@ -4,9 +4,7 @@ import type { TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/co
 import { ownCards } from '../../games/tijdlijn/outside/check'
 import { partBetween, type Belief } from './belief'
 import { EVEN_LEANING, type Favour, type Leaning } from './characters'
-
-/** Equal years are right on both sides (TC-03): a gap is so much wider than the years between. */
-const EDGE = 0.5
+import { EDGE, middleOf, surestLater } from './crowding'
 
 /** Years of the places, from the earliest to the latest. */
 export function yearsOf({ line }: TijdlijnView): number[] {
@@ -27,10 +25,6 @@ interface Held {
   readonly card: number
   readonly belief: Belief
   readonly number: number
-}
-
-function middleOf(belief: Belief): number {
-  return belief[Math.floor(belief.length / 2)] ?? 0
 }
 
 /** Whether a card at a place is what somebody favours. */
@@ -59,23 +53,39 @@ function isFavoured(
   }
 }
 
-/** Where to lay which of the own cards: what is surest, and of what is nearly as sure what is favoured. */
+/** Cards in front of the others, which will lie in the line some time. */
+function cardsOfOthers({ players, you }: TijdlijnView): number[] {
+  return players.flatMap(({ cards, left, out }, seat) =>
+    seat === you || left || out ? [] : cards.map(({ card }) => card),
+  )
+}
+
+/** How somebody chooses what to lay. */
+export interface Laying extends Pick<Leaning, 'favours'> {
+  /** What part of a card's chance counts against it if it keeps that chance until later; 0: only what is surest now counts. */
+  readonly patience: number
+}
+
+/** Where to lay which of the own cards: what is surest, rather what will not stay so, and of what is nearly as sure what is favoured. */
 export function chooseLay(
   view: TijdlijnView,
   believe: (card: number) => Belief,
-  { favours }: Leaning = EVEN_LEANING,
+  { favours, patience }: Laying = { ...EVEN_LEANING, patience: 0 },
 ): TijdlijnMove {
-  const bounds = [-Infinity, ...yearsOf(view), Infinity]
+  const years = yearsOf(view)
+  const bounds = [-Infinity, ...years, Infinity]
+  const others = patience > 0 ? cardsOfOthers(view).map(believe) : []
   const held = ownCards(view).map(({ card }, number) => ({ card, belief: believe(card), number }))
   let best: TijdlijnMove | undefined
-  let highest = -1
+  let highest = -Infinity
   for (const own of held) {
+    const later = patience > 0 ? patience * surestLater(years, own.belief, others) : 0
     for (let gap = 0; gap + 1 < bounds.length; gap++) {
       const from = bounds[gap] ?? -Infinity
       const to = bounds[gap + 1] ?? Infinity
       const isBetween = Number.isFinite(from) && Number.isFinite(to)
       const favour = isFavoured(favours, held, own, isBetween) ? FAVOURED : 0
-      const worth = partBetween(own.belief, from - EDGE, to + EDGE) + favour
+      const worth = partBetween(own.belief, from - EDGE, to + EDGE) + favour - later
       if (worth <= highest) continue
       highest = worth
       best = { kind: 'lay', card: own.card, gap }

@@ -10,6 +10,8 @@ export interface Level {
   readonly blurs?: number
   /** The same where all play against each other, about old times and about recent ones; absent: as together. */
   readonly blursAgainst?: { readonly old: number; readonly recent: number }
+  /** Laying against each other: what part of a card's chance counts against it if it keeps that chance until later. */
+  readonly patience: number
   /** What it recalls of a card that was turned up and shuffled in again: nothing, or the year with so large an error. */
   readonly recalls: number | 'nothing'
   /** How much wider a mere clue in the text is to it. */
@@ -28,6 +30,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     knowsAs: 'easy',
     blurs: 1.8,
     blursAgainst: { old: 8, recent: 5 },
+    patience: 0,
     recalls: 'nothing',
     clueSpread: 3,
     worlds: 0,
@@ -37,6 +40,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   easy: {
     knowsAs: 'easy',
     blursAgainst: { old: 5, recent: 3 },
+    patience: 0,
     recalls: 'nothing',
     clueSpread: 2,
     worlds: 0,
@@ -46,6 +50,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   solid: {
     knowsAs: 'solid',
     blursAgainst: { old: 4, recent: 2.2 },
+    patience: 0,
     recalls: 8,
     clueSpread: 1.3,
     worlds: 12,
@@ -54,6 +59,8 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   },
   sharp: {
     knowsAs: 'sharp',
+    blursAgainst: { old: 31, recent: 22 },
+    patience: 0.25,
     recalls: 0.6,
     clueSpread: 1,
     worlds: 80,
