@@ -180,6 +180,12 @@ export function waitingOnSlip(view: TofugottView, voice: Voice): string {
   return isDoneSoon ? '' : waitingOf(view, voice)
 }
 
+/** What stands on the slip: once all six lie, what is to be done with them. */
+export function askOnSlip(view: TofugottView, voice: Voice, isReady: boolean): string {
+  if (isReady && decisionOf(view) === 'answer') return voice.say('ask.answerReady')
+  return askOf(view, voice) ?? waitingOnSlip(view, voice)
+}
+
 /** How many still think, for who has not chosen himself; undefined where he needs not be told, or may not be. */
 export function thinkingOf(view: TofugottView, voice: Voice): string | undefined {
   const { phase } = view

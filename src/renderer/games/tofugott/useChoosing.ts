@@ -90,6 +90,20 @@ function withExplanation(draft: Draft, explanation: Explanation | undefined): Dr
   return explanation ? { ...rest, explanation } : rest
 }
 
+/** Milliseconds in which a press may still be meant for what was asked before. */
+const LATE = 1200
+
+/** Tells a press that comes late: a second one of the same finger that meets another question than the first. */
+function createLateness(): { readonly begin: () => void; readonly isLate: () => boolean } {
+  let begun = -LATE
+  return {
+    begin: () => {
+      begun = performance.now()
+    },
+    isLate: () => performance.now() - begun < LATE,
+  }
+}
+
 /** What a silhouette is refused for at once, whatever is asked. */
 const GONE: readonly (TofugottReason | undefined)[] = [
   'silhouette-set-aside',
@@ -161,7 +175,9 @@ export function useChoosing(options: ChoosingOptions): Choosing {
   const steps = useDraftSteps({ draft, change, changed: options.changed })
   const words = useLastWords({ own, send, isRefused: () => refused.value !== undefined })
 
+  const lateness = createLateness()
   const askedAnew = (): void => {
+    lateness.begin()
     change(EMPTY_DRAFT)
     words.forget()
   }
@@ -169,7 +185,7 @@ export function useChoosing(options: ChoosingOptions): Choosing {
   useKeptDraft({ draft, change, own, empty: EMPTY_DRAFT, form: plainForm<Draft>(['answers']) })
 
   function refuse(reason: TofugottReason | undefined): void {
-    if (reason && !sending.value) sent.refuse(reason)
+    if (reason && !sending.value && !lateness.isLate()) sent.refuse(reason)
   }
   function choose(silhouette: Silhouette, place?: number): void {
     const refusal = refusalOf(view(), silhouette)

@@ -148,6 +148,7 @@ export const tofugott = {
   ask: {
     keep: 'Welche Fragekarte liest du vor?',
     answer: 'Wähl zu jeder Frage die beste und die schlechteste Karte.',
+    answerReady: 'Alle sechs liegen. Leg sie fest: Das ist endgültig.',
     guess: 'Welche Antwort passt für {name} hier am besten?',
     explainGuess: 'Dein Tipp liegt offen: {silhouette}. Warum?',
     explainGuessSpoken: 'Frage {number}, {silhouette}: Warum dieser Tipp?',

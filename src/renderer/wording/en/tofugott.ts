@@ -146,6 +146,7 @@ export const tofugott: TofugottWords = {
   ask: {
     keep: 'Which question card will you read out?',
     answer: 'Choose your best and your worst for each question.',
+    answerReady: 'All six are in place. Lock them: that is final.',
     guess: 'Which one is {name}’s best answer here?',
     explainGuess: 'Your guess is open: {silhouette}. Why?',
     explainGuessSpoken: 'Question {number}, {silhouette}: Why this guess?',

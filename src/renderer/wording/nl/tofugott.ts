@@ -145,6 +145,7 @@ export const tofugott: TofugottWords = {
   ask: {
     keep: 'Welke vraagkaart lees je voor?',
     answer: 'Kies bij elke vraag je beste en je slechtste.',
+    answerReady: 'Alle zes liggen er. Leg ze vast: dat is definitief.',
     guess: 'Welk antwoord past volgens {name} hier het best?',
     explainGuess: 'Je gok ligt open: {silhouette}. Waarom?',
     explainGuessSpoken: 'Vraag {number}, {silhouette}: Waarom deze gok?',

@@ -378,10 +378,29 @@ describe('the table of Tofugott', () => {
     }
     expect(wrapper.findAll('.silhouette-hand button')).toHaveLength(2)
     expect(wrapper.find('.remark').text()).toBe(t('tofugottTable.hint.overfull'))
+    // What is to be done now, not what has been chosen already.
+    expect(wrapper.find('.sentence').text()).toBe(t('tofugott.ask.answerReady'))
     // By ear neither a click nor a pull is of use: the digit of what is chosen is, and Escape.
     expect(said).toHaveBeenLastCalledWith(t('tofugottTable.hint.overfullHeard'))
     await wrapper.find('.game-stage').trigger('keydown', { key: 'Escape' })
     expect(wrapper.find('.remark').text()).not.toBe(t('tofugottTable.hint.overfull'))
+  })
+
+  it('refuses nothing for a press that comes late and meets another question', async () => {
+    const { wrapper } = openTable(askedView('guess'))
+    await wrapper.setProps({
+      view: asJson(guessExplained()),
+      own: [{ kind: 'explain', name: 'question-8' }],
+      version: 2,
+    })
+    const silhouette = wrapper.find('.silhouette-hand button')
+    await silhouette.trigger('click')
+    expect(wrapper.find('.remark.refused').exists()).toBe(false)
+    const later = performance.now() + 2000
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(later)
+    await silhouette.trigger('click')
+    clock.mockRestore()
+    expect(wrapper.find('.remark.refused').html()).toContain('title="TG-')
   })
 
   it('TG-14 says what is typed when the big button is pressed, and is done then', async () => {
