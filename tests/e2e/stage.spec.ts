@@ -1430,6 +1430,34 @@ function faultsOfTip(): string[] {
     ...low.map((button) => `a low button: ${button.textContent.trim()}`),
   ]
 }
+/** What a beginner sees first in each game. */
+const BEGINNINGS = [
+  'game=time-bluff&show=start&seats=3',
+  'game=tofugott&show=start&seats=2',
+  'game=tafelrunde&show=start&seats=3',
+  'game=buchstabenbluff&show=first&seats=4',
+  'game=tijdlijn&show=rowStart&seats=3',
+  'game=tijdlijn&show=start&seats=3',
+]
+test('A4 the first tip of every game stands whole on a small phone', async () => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const cut: string[] = []
+  for (const table of BEGINNINGS) {
+    for (const language of ['de', 'nl', 'en']) {
+      const hash = `#${table}&guide=&language=${language}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      const words = page.locator(`[data-shows="${hash}"] .guide .words`)
+      await words.waitFor()
+      await page.evaluate(() => document.fonts.ready)
+      const more = await words.evaluate((box) => box.scrollHeight - box.clientHeight)
+      if (more > 1) cut.push(`${table}, ${language}: ${(await words.textContent()) ?? ''}`)
+    }
+  }
+  expect(cut).toEqual([])
+})
+
 const TIPPED = [
   'game=time-bluff&show=doubt&seats=6',
   'game=tofugott&show=guess&seats=4',

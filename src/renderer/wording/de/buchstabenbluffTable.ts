@@ -252,8 +252,7 @@ export const buchstabenbluffTable = {
     title: 'Deine ersten Wörter',
     step1:
       'Ein Zweifel bringt zehn Punkte: dir, wenn du recht hast, sonst deinem Gegenüber. Glauben alle, zählen die Karten verdeckt.',
-    step2:
-      'Das sind deine Karten, jede mit ihrem Wert. Bilde ein Wort: Schreib es in das Feld oder wähle die Karten aus.',
+    step2: 'Bilde ein Wort aus deinen Karten: Schreib es in das Feld oder wähle die Karten aus.',
     step3:
       'Du darfst bluffen. Fehlt dir ein Buchstabe, legst du verdeckt eine andere Karte dafür. Nur die Länge muss stimmen.',
     step4:

@@ -286,7 +286,7 @@ export const tijdlijnTable = {
     together: {
       title: 'Eure erste Zeitleiste',
       step1:
-        'Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt. Was übrig bleibt, kostet je einen Punkt.',
+        'Spiele eine Karte: Ihr Jahr bestimmt den Platz. Jede, die übrig bleibt, kostet einen Punkt.',
       step2:
         'Früher oder später als alles andere bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
       step3:
@@ -297,7 +297,7 @@ export const tijdlijnTable = {
     alone: {
       title: 'Deine erste Zeitleiste',
       step1:
-        'Wähle eine deiner Karten und spiele sie: Ihr Jahr entscheidet, wohin sie kommt. Was übrig bleibt, kostet je einen Punkt.',
+        'Spiele eine Karte: Ihr Jahr bestimmt den Platz. Jede, die übrig bleibt, kostet einen Punkt.',
       step2:
         'Früher oder später als alles andere bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
       step3:
@@ -307,8 +307,7 @@ export const tijdlijnTable = {
     },
     against: {
       title: 'Deine erste Reihe',
-      step1:
-        'Wähle eine Karte und ihre Stelle in der Reihe. Liegt sie dort, wird sie umgedreht: Stimmt die Stelle, bist du sie los.',
+      step1: 'Wähle eine Karte und ihre Stelle. Stimmt die Stelle, bist du die Karte los.',
       step2: 'Liegt deine Karte falsch, bekommst du dafür eine neue.',
       step3:
         'Hast nach einer Runde nur du keine Karten mehr, gewinnst du. Sind es mehrere, gibt es ein Stechen.',

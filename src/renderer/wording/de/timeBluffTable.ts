@@ -311,7 +311,7 @@ export const timeBluffTable = {
   guide: {
     title: 'Deine erste Runde',
     step1:
-      'Erste Karte verdeckt: eine Stunde später als die Karte darunter. Zweite offen darauf: irgendeine Stunde. Bluffen darfst du immer.',
+      'Verdeckt: eine Stunde später als die Karte darunter. Offen: irgendeine. Bluffen darfst du.',
     step2:
       'Zeigt die verdeckte Karte eine Stunde später? Zweifelst du, wird sie umgedreht, und wer sich irrt, nimmt den Stapel. Glauben kostet nichts.',
     step3:

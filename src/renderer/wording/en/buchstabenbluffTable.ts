@@ -251,8 +251,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     title: 'Your first words',
     step1:
       'A doubt is worth ten points: to you if you’re right, otherwise to the other player. If nobody doubts, the cards count face down.',
-    step2:
-      'These are your cards, each with its value. Make a word: type it into the field, or choose the cards.',
+    step2: 'Make a word from your cards: type it into the field, or choose the cards.',
     step3:
       'You may bluff. If you’re missing a letter, put any other card in its place, face down. Only the length has to be right.',
     step4:

@@ -281,8 +281,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   guide: {
     together: {
       title: 'Your first time line',
-      step1:
-        'Choose a card in front of you and play it: its year decides where it goes. Every card that is left over costs a point.',
+      step1: 'Play a card: its year decides its place. Every card that is left over costs a point.',
       step2:
         'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
@@ -292,8 +291,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     alone: {
       title: 'Your first time line',
-      step1:
-        'Choose a card in front of you and play it: its year decides where it goes. Every card that is left over costs a point.',
+      step1: 'Play a card: its year decides its place. Every card that is left over costs a point.',
       step2:
         'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
       step3:
@@ -303,8 +301,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     against: {
       title: 'Your first row',
-      step1:
-        'Choose a card and its place in the row. Once it lies there, it is turned over: if the place is right, you are rid of it.',
+      step1: 'Choose a card and its place. If the place is right, you are rid of the card.',
       step2: 'If your card is in the wrong place, you get a new one for it.',
       step3:
         'If you alone have no cards after a round, you win. If several have none, there is a play-off.',

@@ -301,8 +301,7 @@ export const timeBluffTable = {
   minus: 'no minus points | one minus point | {n} minus points',
   guide: {
     title: 'Your first round',
-    step1:
-      'First card face down: one hour later than the card beneath it. Second on it, face up: any hour. You may always bluff.',
+    step1: 'Face down: one hour later than the card beneath. Face up: any hour. You may bluff.',
     step2:
       'Is the face-down card one hour later? Doubt, and it is turned over: whoever is wrong takes the pile. Believing costs nothing.',
     step3:

@@ -253,8 +253,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     title: 'Je eerste woorden',
     step1:
       'Twijfel levert tien punten op: jou als je gelijk hebt, anders de ander. Gelooft iedereen het, dan tellen de kaarten gedekt.',
-    step2:
-      'Dit zijn je kaarten, elk met zijn waarde. Maak een woord: typ het in het veld of kies de kaarten.',
+    step2: 'Maak een woord van je kaarten: typ het in het veld of kies de kaarten.',
     step3:
       'Je mag bluffen. Mis je een letter, dan leg je er gedekt een andere kaart voor neer. Alleen de lengte moet kloppen.',
     step4:

@@ -283,7 +283,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     together: {
       title: 'Jullie eerste tijdlijn',
       step1:
-        'Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt. Elke kaart die overblijft, kost een punt.',
+        'Speel een kaart: het jaartal bepaalt de plek. Elke kaart die overblijft, kost een punt.',
       step2:
         'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
@@ -294,7 +294,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     alone: {
       title: 'Je eerste tijdlijn',
       step1:
-        'Kies een van je kaarten en speel hem: het jaartal bepaalt waar hij komt. Elke kaart die overblijft, kost een punt.',
+        'Speel een kaart: het jaartal bepaalt de plek. Elke kaart die overblijft, kost een punt.',
       step2:
         'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
       step3:
@@ -304,8 +304,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     against: {
       title: 'Je eerste rij',
-      step1:
-        'Kies een kaart en de plek in de rij waar hij hoort. Ligt hij er, dan draai je hem om: klopt het, dan ben je hem kwijt.',
+      step1: 'Kies een kaart en zijn plek in de rij. Klopt de plek, dan ben je de kaart kwijt.',
       step2: 'Ligt je kaart verkeerd, dan krijg je er een nieuwe voor terug.',
       step3:
         'Ben je na een ronde als enige je kaarten kwijt, dan win je. Met meer spelers komt er een beslissingsronde.',

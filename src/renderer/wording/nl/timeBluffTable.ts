@@ -300,8 +300,7 @@ export const timeBluffTable = {
   minus: 'geen minpunten | één minpunt | {n} minpunten',
   guide: {
     title: 'Je eerste ronde',
-    step1:
-      'Eerste kaart gedekt: één uur later dan de kaart eronder. Tweede open erop: welk uur dan ook. Bluffen mag altijd.',
+    step1: 'Gedekt: één uur later dan de kaart eronder. Open: welk uur dan ook. Bluffen mag.',
     step2:
       'Is de gedekte kaart één uur later? Twijfel je, dan wordt hij omgedraaid, en wie het mis heeft, pakt de stapel. Geloven kost niets.',
     step3:
