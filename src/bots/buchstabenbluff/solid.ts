@@ -29,7 +29,7 @@ const EXPECTED = { bluffs: 0.5, truths: 2.9 }
 /** How much a word that came to light counts beside those: one caught bluff is no reason to doubt everything from then on. */
 const REMEMBERED = 0.6
 /** Not all of its kind answer alike. */
-const RESOLVE = { firmness: 1.5, shared: 0.5, alone: 0.5 } as const
+const RESOLVE = { firmness: 1.5, shared: 1, alone: 0.5 } as const
 
 /** Words that it thinks of. */
 const THOUGHT_OF = 16
