@@ -27,7 +27,7 @@ export interface Settings {
   isOwnName: boolean
   /** The portrait beside the name. */
   figure: Figure
-  /** Whether somebody chose this portrait; otherwise a table may give another that nobody there has. */
+  /** Whether somebody chose this portrait; otherwise it was suggested. */
   isOwnFigure: boolean
   language: Language
   theme: (typeof THEMES)[number]

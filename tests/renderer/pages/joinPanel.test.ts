@@ -9,6 +9,7 @@ import type { OwnTable, TableSummary } from '../../../src/protocol/tableViews'
 import { MOST_SPECTATORS } from '../../../src/protocol/terms'
 import { askingSystem } from '../../../src/renderer/links/askingSystem'
 import JoinPanel from '../../../src/renderer/pages/JoinPanel.vue'
+import { useGivenFigure } from '../../../src/renderer/stores/givenFigure'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
@@ -89,9 +90,9 @@ describe('tables of this host', () => {
 
 describe('whoever sits down from the first page', () => {
   it.each([
-    ['gets a portrait that nobody there has where he has left the choice', false, true],
-    ['keeps one that he has chosen, though another has it', true, false],
-  ])('D4 %s', async (_, isOwnFigure, isChanged) => {
+    ['where he has left the choice', false],
+    ['instead of one that he has chosen, and is told so', true],
+  ])('D4 gets a portrait that nobody there has %s', async (_, isOwnFigure) => {
     const kept = { name: 'Flo', isOwnName: true, figure: 'horse', isOwnFigure }
     localStorage.setItem('stammtisch.settings', JSON.stringify(kept))
     const [me, other] = peopleNamed('Flo', 'Kim')
@@ -114,7 +115,9 @@ describe('whoever sits down from the first page', () => {
     })
     await wrapper.find('.entry .app-button').trigger('click')
     await flushPromises()
-    expect(useSettings().settings.figure !== 'horse').toBe(isChanged)
+    const given = useSettings().settings.figure
+    expect(given).not.toBe('horse')
+    expect(useGivenFigure().change).toEqual({ table: 't2', wished: 'horse', given })
     localStorage.removeItem('stammtisch.settings')
   })
 })
