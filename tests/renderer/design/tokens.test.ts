@@ -43,6 +43,7 @@ const READ: readonly (readonly [text: string, ground: string])[] = [
   ['--on-danger', '--danger'],
   ['--danger', '--paper'],
   ['--brass', '--paper'],
+  ['--on-brass-bright', '--brass-bright'],
   ['--good', '--paper'],
   ['--card-line', '--card-paper'],
 ]
