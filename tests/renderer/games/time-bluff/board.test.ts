@@ -28,6 +28,7 @@ import TimeBluffBoard from '../../../../src/renderer/games/time-bluff/TimeBluffB
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../../src/renderer/stores/settings'
+import { COACHED_MOVE } from '../../../../src/renderer/table/useGuide'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
@@ -57,7 +58,7 @@ interface Open {
   readonly t: Translate
 }
 
-function openTable(view: TimeBluffView, answer: Answer = taken): Open {
+function openTable(view: TimeBluffView, answer: Answer = taken, coached?: Json): Open {
   const i18n = createI18n({
     legacy: false,
     locale: 'en',
@@ -83,7 +84,7 @@ function openTable(view: TimeBluffView, answer: Answer = taken): Open {
       version: 1,
       play,
     },
-    global: { plugins: [i18n, pinia] },
+    global: { plugins: [i18n, pinia], provide: { [COACHED_MOVE]: () => coached } },
     attachTo: document.body,
   })
   return { wrapper, play, t: i18n.global.t }
@@ -370,6 +371,16 @@ describe('C6 the cards that fit', () => {
       if (outlined() === 0) await card.trigger('click')
     }
     expect(outlined()).toBe(PLACES.length)
+  })
+
+  it('have that pile alone outlined for which the coach of a first round asks', async () => {
+    const { wrapper } = openTable(layingView(), taken, { kind: 'lay', place: 1 })
+    const outlined = (): string[] =>
+      wrapper.findAll('.time-pile .may-choose').map((pile) => pile.attributes('data-drop') ?? '')
+    for (const card of wrapper.findAll('.time-hand button')) {
+      if (outlined().length === 0) await card.trigger('click')
+    }
+    expect(outlined()).toEqual(['place:1'])
   })
 })
 
