@@ -14,7 +14,19 @@ export interface SettlementOptions {
   readonly version: () => number
   readonly voice: () => Voice
   readonly isOver: () => boolean
+  /** What one is asked; undefined: nothing. */
+  readonly asked: () => string | undefined
 }
+
+/** Moves with which the next raid goes on. */
+const MOVES: readonly TafelrundeSeen['kind'][] = [
+  'played',
+  'feierabendPlayed',
+  'letzteWarnungPlayed',
+  'wiederbelebungPlayed',
+  'zorkPlayed',
+  'passed',
+]
 
 /** The settlement as it is leafed through. */
 export interface Settlement {
@@ -45,11 +57,15 @@ export function useSettlement(options: SettlementOptions): Settlement {
       if (settled.length > 0) steps.value = settled
       // Chests are chosen later than colours are settled: that step joins the others.
       if (home && steps.value.at(-1)?.colour !== undefined) steps.value = [...steps.value, home]
-      // At the end the score comes first.
-      if (options.isOver()) at.value = undefined
+      // At the end the score comes first, and who is at the table sees what is played on it.
+      const isPlayedOn = options.events().some(({ kind }) => MOVES.includes(kind))
+      if (options.isOver() || isPlayedOn) at.value = undefined
     },
     { immediate: true },
   )
+  watch(options.asked, (asked) => {
+    if (asked !== undefined) at.value = undefined
+  })
   return {
     steps: computed(() => steps.value),
     at: computed(() => at.value),

@@ -37,12 +37,16 @@ const BEGUN: TafelrundeSeen = { kind: 'raidStarted', raid: 3, start: 1, revealed
 /** The settlement at a board that is told only `events`. */
 function settlementOf(
   story: { before?: readonly TafelrundeSeen[]; events?: readonly TafelrundeSeen[] },
-  { version = ref(1), events = (): readonly TafelrundeSeen[] => [] } = {},
+  {
+    version = ref(1),
+    events = (): readonly TafelrundeSeen[] => [],
+    asked = (): string | undefined => undefined,
+  } = {},
 ): Settlement {
   const { before = [], events: told = [] } = story
   const known = { first: null, before: before.map(toJson), events: told.map(toJson) }
   const options = { events, version: () => version.value, voice: () => voice, isOver: () => false }
-  const made = effectScope().run(() => useSettlement({ ...options, story: () => known }))
+  const made = effectScope().run(() => useSettlement({ ...options, asked, story: () => known }))
   if (!made) throw new Error('it is made')
   return made
 }
@@ -68,5 +72,35 @@ describe('TR-42 the last settlement', () => {
     version.value = 2
     await nextTick()
     expect(steps.value).toHaveLength(2)
+  })
+  it('is put away once the next raid is played or one is asked something, until it is opened anew', async () => {
+    const version = ref(1)
+    const asked = ref<string>()
+    let events: readonly TafelrundeSeen[] = []
+    const settlement = settlementOf(
+      { events: raid(2, 9) },
+      { version, events: () => events, asked: () => asked.value },
+    )
+    async function tell(...told: TafelrundeSeen[]): Promise<number | undefined> {
+      events = told
+      version.value += 1
+      await nextTick()
+      return settlement.at.value
+    }
+    settlement.go(1)
+    expect(await tell(BEGUN)).toBe(1)
+    expect(
+      await tell({ kind: 'played', seat: 1, card: 3, colour: 'blue', value: 4 }),
+    ).toBeUndefined()
+    settlement.go(1)
+    expect(await tell()).toBe(1)
+    asked.value = 'play'
+    await nextTick()
+    expect(settlement.at.value).toBeUndefined()
+    settlement.go(0)
+    asked.value = undefined
+    await nextTick()
+    expect(settlement.at.value).toBe(0)
+    expect(await tell({ kind: 'passed', seat: 1, cause: 'chosen' })).toBeUndefined()
   })
 })
