@@ -221,6 +221,38 @@ function beyondCloth(): string[] {
   )
 }
 
+/** How far signs and sums of players lie from the corners of their rows: the least and the most. */
+function spreads(): Record<string, number[]> {
+  const rows = [...document.querySelectorAll('.column .row')]
+  const spreadOf = (name: string, edge: 'left' | 'top'): number[] => {
+    const gaps = rows.flatMap((row) => {
+      const thing = row.querySelector(name)?.getBoundingClientRect()
+      return thing ? [thing[edge] - row.getBoundingClientRect()[edge]] : []
+    })
+    return [Math.min(...gaps), Math.max(...gaps)]
+  }
+  return {
+    sign: spreadOf('.seat-badge', 'left'),
+    signDown: spreadOf('.seat-badge', 'top'),
+    sum: spreadOf('strong.numeral', 'left'),
+    sumDown: spreadOf('strong.numeral', 'top'),
+  }
+}
+
+test('F on a phone signs and sums stand at the same place in each row, and TR-03 the special of each deck is in sight', async () => {
+  await page.setViewportSize(PHONE)
+  await show(page, { show: 'secured' })
+  for (const [what, [least = 0, most = 99]] of Object.entries(await page.evaluate(spreads))) {
+    expect(most - least, what).toBeLessThan(2)
+  }
+  const specials = page.locator('.deck-special')
+  const widths = await specials.evaluateAll((marks) =>
+    marks.map((mark) => (getComputedStyle(mark).clipPath === 'none' ? mark.clientWidth : 0)),
+  )
+  expect(widths.length).toBeGreaterThan(1)
+  expect(Math.min(...widths)).toBeGreaterThan(15)
+})
+
 test('F on a phone chests and rows are as large as the cloth allows, and the sign of a colour is seen in a hand of six', async () => {
   await page.setViewportSize(PHONE)
   await show(page, { show: 'start', hand: '6' })
