@@ -271,7 +271,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const noticed = (notices: readonly Notice[]): void => {
     if (notices.some(isStart)) speech.openMatch()
     // What came of it all belongs to no turn.
-    if (notices.some(({ kind }) => kind === 'matchOver')) speech.openGroup(t('app.play.over'))
+    if (notices.some(({ kind }) => kind === 'matchOver')) speech.openGroup(t('app.play.ending'))
     tell(notices.flatMap(lines.ofNotice))
   }
   onScopeDispose(store.listen({ happened: tellMessage, noticed, missed: tellAway }))

@@ -208,11 +208,11 @@ describe('the end of a match', () => {
     const listener = { names, t, you: 0 }
     for (const [key, load] of Object.entries(GAME_WINDOWS)) {
       const { voice } = await load()
-      expect(voice.heading?.(ends[key] ?? null, listener), key).toBe('The game is over')
+      expect(voice.heading?.(ends[key] ?? null, listener), key).toBe('The end')
     }
     host.noticed([{ kind: 'matchOver' }])
     useSpeech().note('What was remarkable.')
-    expect(useSpeech().lines.at(-1)?.group?.text).toBe('The game is over')
+    expect(useSpeech().lines.at(-1)?.group?.text).toBe('The end')
   })
 })
 

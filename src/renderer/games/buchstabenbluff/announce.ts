@@ -128,7 +128,7 @@ function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] 
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: BuchstabenbluffSeen): string | undefined {
   const { t } = voice.listener
-  if (event.kind === 'ended') return t('app.play.over')
+  if (event.kind === 'ended') return t('app.play.ending')
   if (event.kind !== 'turnBegan') return undefined
   if (voice.isYou(event.seat)) return t('table.turnOfYou')
   return t('table.turnOf', { name: voice.name(event.seat) })

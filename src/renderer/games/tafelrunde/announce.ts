@@ -237,7 +237,7 @@ export function endingOf({ phase, players }: TafelrundeView, voice: Voice): stri
 
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: TafelrundeSeen): string | undefined {
-  if (event.kind === 'matchEnded') return voice.listener.t('app.play.over')
+  if (event.kind === 'matchEnded') return voice.listener.t('app.play.ending')
   if (event.kind !== 'raidStarted') return undefined
   return voice.listener.t('tafelrundeTable.raid', { raid: event.raid })
 }

@@ -58,7 +58,7 @@ function turnBegun(voice: Voice, event: OfKind<TijdlijnSeen, 'turnBegun'>): stri
 
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: TijdlijnSeen): string | undefined {
-  if (event.kind === 'ended') return voice.listener.t('app.play.over')
+  if (event.kind === 'ended') return voice.listener.t('app.play.ending')
   if (event.kind !== 'turnBegun') return undefined
   return event.opens ? voice.listener.t('table.round', { n: event.round }) : undefined
 }

@@ -134,7 +134,7 @@ function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
 
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: TimeBluffSeen): string | undefined {
-  if (event.kind === 'matchEnded') return voice.listener.t('app.play.over')
+  if (event.kind === 'matchEnded') return voice.listener.t('app.play.ending')
   if (event.kind !== 'roundStarted') return undefined
   return voice.listener.t('table.round', { n: event.round })
 }

@@ -62,7 +62,7 @@ function ended(voice: Voice, { end, ranks }: SeenOf<'ended'>): string {
 
 /** What begins with an event, as a heading of the log. */
 export function headingOf(voice: Voice, event: TofugottSeen): string | undefined {
-  if (event.kind === 'ended') return voice.listener.t('app.play.over')
+  if (event.kind === 'ended') return voice.listener.t('app.play.ending')
   if (event.kind !== 'turnBegun') return undefined
   const key = voice.isYou(event.active) ? 'table.turnOfYou' : 'table.turnOf'
   return voice.listener.t(key, { name: voice.name(event.active) })

@@ -54,6 +54,7 @@ export const appPlay = {
     otherGame: 'Anderes Spiel …',
     whichGame: 'Welches Spiel?',
     over: 'Das Spiel ist aus',
+    ending: 'Ende',
     winner: '{names} gewinnt! | {names} gewinnen gemeinsam!',
     winnerYou: 'Du gewinnst!',
     winnerWith: 'Du gewinnst, zusammen mit {names}!',

@@ -51,6 +51,7 @@ export const appPlay: AppPlayWords = {
     otherGame: 'Another game …',
     whichGame: 'Which game?',
     over: 'The game is over',
+    ending: 'The end',
     winner: '{names} wins! | {names} share the win!',
     winnerYou: 'You win!',
     winnerWith: 'You share the win with {names}!',

@@ -54,6 +54,7 @@ export const appPlay: AppPlayWords = {
     otherGame: 'Ander spel …',
     whichGame: 'Welk spel?',
     over: 'Het spel is afgelopen',
+    ending: 'Einde',
     winner: '{names} wint! | {names} winnen samen!',
     winnerYou: 'Je wint!',
     winnerWith: 'Je wint, samen met {names}!',
