@@ -51,6 +51,10 @@ export interface Choosing extends Drafting<Draft, TofugottMove, TofugottReason> 
   /** Takes what lies in a place back, or makes an empty place the next one. */
   press(place: number): void
   chooseCard(card: 0 | 1): void
+  /** The question card that alone lies open, as long as none has been chosen: whoever sees it may read it out without another press. */
+  readonly open: ShallowRef<0 | 1 | undefined>
+  /** Reads out the card that was chosen, or that alone lies open. */
+  readOut(): void
   /** What is to be said of the guess when it is turned; undefined: nothing. */
   explainWith(explanation: Explanation | undefined): void
   /** Takes everything back. */
@@ -161,6 +165,26 @@ function useVoiding({ view }: ChoosingOptions, { draft, change, askedAnew }: Voi
   )
 }
 
+/** What reading a card out needs. */
+interface Reading {
+  readonly draft: ShallowRef<Draft>
+  readonly step: (next: Draft) => void
+  readonly confirm: () => void
+}
+
+/** The question card that is read out: the chosen one, or the one that lies open alone. */
+function useReading({ draft, step, confirm }: Reading) {
+  const open = shallowRef<0 | 1>()
+  function chooseCard(card: 0 | 1): void {
+    step({ ...draft.value, card })
+  }
+  function readOut(): void {
+    if (draft.value.card === undefined && open.value !== undefined) chooseCard(open.value)
+    confirm()
+  }
+  return { open, chooseCard, readOut }
+}
+
 /** Puts a move together. */
 export function useChoosing(options: ChoosingOptions): Choosing {
   const { view, own } = options
@@ -197,8 +221,12 @@ export function useChoosing(options: ChoosingOptions): Choosing {
     if (chosen) steps.step(chosen)
     else overfull.value = {}
   }
+  const confirm = (): void => {
+    if (move.value) void send(move.value)
+  }
   return {
-    ...{ draft, asked, move, next, refused, sending, choosing, overfull, choose },
+    ...{ draft, asked, move, next, refused, sending, choosing, overfull, choose, confirm },
+    ...useReading({ draft, step: steps.step, confirm }),
     putBack: (silhouette) => {
       const without = choosing.value ? putBack(draft.value, silhouette) : undefined
       if (without) steps.step(without)
@@ -209,17 +237,11 @@ export function useChoosing(options: ChoosingOptions): Choosing {
     press: (place) => {
       if (asked.value === 'answer' && !sending.value) steps.step(withPlace(draft.value, place))
     },
-    chooseCard: (card) => {
-      steps.step({ ...draft.value, card })
-    },
     explainWith: (explanation) => {
       steps.step(withExplanation(draft.value, explanation))
     },
     undo: steps.clear,
     stepBack: () => !sending.value && steps.back(),
-    confirm: () => {
-      if (move.value) void send(move.value)
-    },
     finish: (last) => void words.finish(last),
     send: (wish) => void send(wish),
   }

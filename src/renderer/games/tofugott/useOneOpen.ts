@@ -16,6 +16,7 @@ export function useOneOpen(
   function measure(): void {
     const says = box.value && getComputedStyle(box.value).getPropertyValue(ONE_OPEN)
     isOneOpen.value = says?.trim() === '1'
+    choosing().open.value = isOneOpen.value ? 0 : undefined
   }
   function chooseOpen(): void {
     const { asked, draft, chooseCard } = choosing()
@@ -29,7 +30,10 @@ export function useOneOpen(
     watching = new ResizeObserver(measure)
     if (box.value) watching.observe(box.value)
   })
-  onScopeDispose(() => watching?.disconnect())
+  onScopeDispose(() => {
+    watching?.disconnect()
+    choosing().open.value = undefined
+  })
   watch(() => [isOneOpen.value, choosing().asked.value, choosing().draft.value.card], chooseOpen, {
     flush: 'post',
   })

@@ -2,7 +2,7 @@
 // The table of Tofugott with the real rules behind it, played with mouse and keyboard.
 import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { createPinia } from 'pinia'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import type { Json } from '../../../../src/engine/json'
 import type { Options } from '../../../../src/engine/options'
@@ -362,6 +362,27 @@ describe('the table of Tofugott', () => {
     expect(told).toContain(`not locked yet: 1 ${silhouetteName(first, t)}.`)
     await wrapper.find('.game-stage').trigger('keydown', { key: '2' })
     expect(wrapper.find('.slot').attributes('aria-label')).toContain(silhouetteTitle(second, t))
+  })
+
+  it('TG-34 reads out the card that alone lies open, before it has been heard that it is chosen', async () => {
+    const sheet = document.createElement('style')
+    sheet.textContent = '.keep-choice { --one-open: 1; }'
+    document.head.append(sheet)
+    onTestFinished(() => {
+      sheet.remove()
+    })
+    const open = openTable(askedView('keep'))
+    vi.spyOn(useSpeech(), 'whenHeard').mockImplementation(() => undefined)
+    await flushPromises()
+    expect(open.wrapper.findAll('.choice[aria-pressed="true"]')).toHaveLength(0)
+    await press(open, 'Read it out')
+    expect(open.play).toHaveBeenCalledWith({ kind: 'keep', card: 0 }, QUESTION)
+    open.wrapper.unmount()
+    sheet.remove()
+    const both = openTable(askedView('keep'))
+    await flushPromises()
+    await press(both, 'Read it out')
+    expect(both.play).not.toHaveBeenCalled()
   })
 
   it('says why a silhouette is not taken: before a question card is chosen, and when all six lie', async () => {
