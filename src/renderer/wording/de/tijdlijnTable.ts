@@ -253,7 +253,7 @@ export const tijdlijnTable = {
     why: {
       'all-placed': 'Schluss: Vor niemandem liegt mehr eine Karte.',
       'none-fits':
-        'Schluss: Keine der Karten, die zuletzt versucht wurden, hat gepasst, und eine andere war nicht mehr da.',
+        'Schluss: Die zuletzt versuchten Karten passten alle nicht, und weitere waren nicht mehr da.',
       'no-icon-matches':
         'Schluss: Wer am Zug war, hatte nur festsitzende Karten, und keine passte zur Ablage.',
       won: 'Schluss nach Runde {round}: Nur vor {names} lag keine Karte mehr.',
