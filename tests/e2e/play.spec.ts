@@ -517,7 +517,7 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
   expect(place).toBeGreaterThan(0)
   await check.click()
   await expect(
-    page.getByText('Das Mischen lag vor dem ersten Zug fest', { exact: false }),
+    page.getByText('Stimmt: Niemand hat Karten ausgesucht', { exact: false }),
   ).toBeVisible()
   expect(await placeOf()).toBe(place)
   await page.getByRole('button', { name: 'Noch einmal' }).click()

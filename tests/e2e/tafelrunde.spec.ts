@@ -203,7 +203,7 @@ for (const locale of inShort<readonly 'de-DE'[]>([], ['de-DE'])) {
     await expect(settling).toBeHidden()
     await expect(page.getByText('Edelsteine').first()).toBeVisible()
     await page.getByRole('button', { name: 'Das Mischen prüfen' }).click()
-    await expect(page.getByText('Das Mischen lag vor dem ersten Zug fest')).toBeVisible()
+    await expect(page.getByText('Stimmt: Niemand hat Karten ausgesucht')).toBeVisible()
     expect(problems).toEqual([])
     await page.context().close()
   })
