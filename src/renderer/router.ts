@@ -1,5 +1,6 @@
 /** The pages of the window. */
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { layersAreLeft, withoutLayers } from './design/useBackCloses'
 import { FIRST_ROUNDS } from './games/firstRounds'
 import { PRACTISED } from './games/practices'
 import { noteWhence } from './pages/cameFrom'
@@ -7,7 +8,7 @@ import HomePage from './pages/HomePage.vue'
 
 /** All pages; the table's own is the heaviest and comes when it is needed. */
 export const router = createRouter({
-  history: createWebHashHistory(),
+  history: withoutLayers(createWebHashHistory()),
   // Whoever leaves a table finds the way back to it in sight; any other page is found as it was left.
   scrollBehavior: (_to, from, saved) =>
     from.name === 'table' ? { top: 0 } : (saved ?? { top: 0 }),
@@ -51,3 +52,4 @@ export const router = createRouter({
   ],
 })
 noteWhence(router)
+router.beforeResolve(layersAreLeft)

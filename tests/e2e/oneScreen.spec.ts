@@ -79,6 +79,19 @@ test('while the curtain is down nothing of any hand is in the page, to be read o
   await context.close()
 })
 
+test('two people come to their table, however late its page is there', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  await leaveUnpainted(context)
+  const page = await context.newPage()
+  // The dialog that began the table is gone by then, and its step in the history left.
+  await page.route(/TablePage.*\.js$/u, async (route) => {
+    await page.waitForTimeout(400)
+    await route.continue()
+  })
+  await openForTwo(page, 'Eva', 'Finn')
+  await context.close()
+})
+
 test('a page that is loaded anew begins behind the curtain, with both seats kept', async ({
   browser,
 }) => {
