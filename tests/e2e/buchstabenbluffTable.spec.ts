@@ -158,6 +158,33 @@ test('C4 on a phone a sixth letter makes the others hardly smaller, and the valu
   expect(Math.min(...steps), String(widths)).toBeGreaterThan(0.85)
 })
 
+test('A4 on a phone what others said fills the cloth while they play, and the places of a word stand together', async () => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const widthIn = async (show: string): Promise<number> => {
+    await showTable(page, `game=buchstabenbluff&show=${show}&seats=4&theme=light`)
+    const card = page.locator('.word-row .playing-card').first()
+    return card.evaluate((one) => one.getBoundingClientRect().width)
+  }
+  expect(await widthIn('honest')).toBeGreaterThan(1.4 * (await widthIn('bluffed')))
+  for (const [width, height, word] of [
+    [390, 844, 'ADGJKNQRS'],
+    [360, 640, 'NEU'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await showTable(page, 'game=buchstabenbluff&show=many&seats=4&theme=light&hand=10')
+    await page.locator('.word-input').fill(word)
+    const [one, next] = await page
+      .locator('.slots .hole, .slots .playing-card')
+      .evaluateAll((all) => {
+        const boxes = all.slice(0, 2).map((one) => one.getBoundingClientRect())
+        return boxes.map(({ left, right, width }) => ({ left, right, width }))
+      })
+    const gap = (next?.left ?? NaN) - (one?.right ?? NaN)
+    expect(gap, word).toBeLessThan(one?.width ?? 0)
+    await page.locator('.word-input').fill('')
+  }
+})
+
 test('A4 on a phone on its side a long word lies clear of both heaps', async () => {
   await page.setViewportSize({ width: 844, height: 390 })
   for (const wish of ['show=long&seats=4', 'show=long&seats=8', 'show=long&seats=4&guide=']) {
