@@ -158,3 +158,29 @@ test('F whoever opens a dialog by mouse or finger sees no ring round its first c
     await context.close()
   }
 })
+
+test('a table that somebody opens moves nothing of the first page on a laptop, and the links stay in sight', async ({
+  browser,
+}) => {
+  const viewport = { width: 1366, height: 657 }
+  const context = await browser.newContext({ locale: 'de-DE', viewport })
+  await leaveUnpainted(context)
+  const [page, other] = [
+    await context.newPage(),
+    await (await browser.newContext({ locale: 'de-DE' })).newPage(),
+  ]
+  await page.goto(host.url)
+  const rules = page.getByRole('button', { name: 'Spielregeln' })
+  const address = page.getByLabel('Adresse oder Link')
+  const places = async () => [await rules.boundingBox(), await address.boundingBox()]
+  await expect(rules).toBeInViewport({ ratio: 1 })
+  const before = await places()
+  await other.goto(host.url)
+  await other.getByRole('button', { name: WAYS[1]?.way ?? '', exact: true }).click()
+  await other.getByRole('button', { name: 'Aufmachen' }).click()
+  await expect(page.getByRole('button', { name: 'Dazusetzen' })).toBeVisible()
+  expect(await places()).toEqual(before)
+  await expect(rules).toBeInViewport({ ratio: 1 })
+  await other.context().close()
+  await context.close()
+})
