@@ -101,7 +101,7 @@ describe('somebody who is given a seat', () => {
     await nextTick()
     await nextTick()
     expect(room.wrapper.find('.side-panel').exists()).toBe(false)
-    expect(room.wrapper.get('.seat-got').text()).toBe('You have Wim’s seat: play on for Wim.')
+    expect(room.wrapper.get('.seat-got').text()).toBe('You play on for Wim.')
   })
 })
 

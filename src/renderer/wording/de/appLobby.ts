@@ -30,7 +30,7 @@ export const appLobby = {
     seatWishGive: 'Platz geben …',
     seatWishAsk: 'Für wen spielt {name} weiter? Dann sieht {name} auch die Karten dieses Platzes.',
     watcherHint: 'Oben kannst du {name} den Platz eines Computers geben.',
-    seatGot: 'Du hast den Platz von {name}: Spiel für {name} weiter.',
+    seatGot: 'Du spielst für {name} weiter.',
     levelOf: 'Wie gut spielt {name}?',
     helped: 'der Computer springt ein',
     name: 'Name des Tisches',

@@ -30,7 +30,7 @@ export const appLobby: AppLobbyWords = {
     seatWishGive: 'Give a seat …',
     seatWishAsk: 'Whose seat does {name} take over? {name} will then see its cards.',
     watcherHint: 'At the top you can give {name} a computer’s seat.',
-    seatGot: 'You have {name}’s seat: play on for {name}.',
+    seatGot: 'You play on for {name}.',
     levelOf: 'How well does {name} play?',
     helped: 'the computer fills in',
     name: 'Table name',

@@ -31,7 +31,7 @@ export const appLobby: AppLobbyWords = {
     seatWishGive: 'Plaats geven …',
     seatWishAsk: 'Voor wie speelt {name} verder? {name} ziet dan ook de kaarten van die plaats.',
     watcherHint: 'Bovenaan kun je {name} de plaats van een computer geven.',
-    seatGot: 'Je hebt de plaats van {name}: speel verder voor {name}.',
+    seatGot: 'Je speelt verder voor {name}.',
     levelOf: 'Hoe goed speelt {name}?',
     helped: 'de computer valt in',
     name: 'Naam van de tafel',
