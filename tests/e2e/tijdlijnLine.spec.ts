@@ -346,3 +346,30 @@ for (const size of [
     }
   })
 }
+
+test('TL-27 on a phone held upright what is said of cards lies on nothing that one decides by', async () => {
+  await page.goto(`${playground.origin}/?marks=for&motion=off`)
+  for (const [width, height, text] of [
+    [360, 640, 'normal'],
+    [390, 844, 'normal'],
+    [390, 844, 'larger'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await showAnew(page, `game=tijdlijn&show=choose&seats=4&text=${text}`)
+    await page.locator('.own-row > .said .note').waitFor()
+    const covered = await page.evaluate(() => {
+      const notes = [...document.querySelectorAll('.note')].filter((one) => one.checkVisibility())
+      const needed = document.querySelectorAll('.cloth button, .own-bar button, .ask .sentence')
+      return [...needed].flatMap((one) => {
+        const { left, right, top, bottom } = one.getBoundingClientRect()
+        const isUnder = notes.some((note) => {
+          const box = note.getBoundingClientRect()
+          const across = Math.min(right, box.right) - Math.max(left, box.left)
+          return across > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1
+        })
+        return isUnder ? [one.textContent] : []
+      })
+    })
+    expect(covered, `${String(width)} ${text}`).toEqual([])
+  }
+})
