@@ -520,6 +520,10 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
     page.getByText('Stimmt: Niemand hat Karten ausgesucht', { exact: false }),
   ).toBeVisible()
   expect(await placeOf()).toBe(place)
+  // What it rests on is read within the window: the buttons above it stay.
+  await page.locator('.verdict summary').click()
+  await expect(page.locator('.verdict .why p')).toBeInViewport({ ratio: 1 })
+  await expect(check).toBeInViewport({ ratio: 1 })
   await page.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(over).toBeHidden()
   expect(problems).toEqual([])
