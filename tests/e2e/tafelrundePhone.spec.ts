@@ -336,3 +336,21 @@ test('A4 nothing shifts a table sideways, whatever is led into sight', async () 
   })
   expect(shifted).toBe(0)
 })
+
+test('F on a phone on its side all chests of a plate stand on it, clear of “passed”', async () => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await show(page, { show: 'secured', theme: 'light' })
+  const plates = await page.locator('.goods:has(> .secured + .sign + .chests)').evaluateAll((all) =>
+    all.map((goods) => {
+      const chests = [...goods.querySelectorAll('.chest')].map((one) => one.getBoundingClientRect())
+      const sign = goods.querySelector('.sign')?.getBoundingClientRect().right ?? Infinity
+      const { right } = goods.getBoundingClientRect()
+      return {
+        chests: chests.length,
+        isClear: chests.every((box) => box.left >= sign - 1 && box.right <= right + 1),
+      }
+    }),
+  )
+  expect(Math.max(...plates.map(({ chests }) => chests))).toBeGreaterThan(3)
+  expect(plates.every(({ isClear }) => isClear)).toBe(true)
+})
