@@ -169,7 +169,7 @@ export const tofugottTable = {
   },
   guide: {
     title: 'So geht es',
-    step1: 'Lies eine Karte vor und wähl zu jeder Frage das Beste und das Schlechteste.',
+    step1: 'Lies eine Karte vor, dann antworte.',
     step2: 'Wer dran ist, wählt heimlich das Beste und das Schlechteste. Rate das Beste!',
     step3: 'Nun liegt ein Tipp nach dem anderen offen. Bei deinem darfst du sagen, warum.',
     step4: 'Ein Treffer bringt euch beiden je einen Punkt. Das Schlechteste kostet dich einen.',

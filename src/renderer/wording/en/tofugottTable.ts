@@ -165,7 +165,7 @@ export const tofugottTable: TofugottTableWords = {
   },
   guide: {
     title: 'How it works',
-    step1: 'Read out a card, then choose the best and the worst for each of its questions.',
+    step1: 'Read out a card, then answer it.',
     step2: 'The player whose turn it is secretly picks a best and a worst. Guess the best!',
     step3: 'Now the guesses are turned, one by one. At yours you may say why.',
     step4: 'A hit earns both of you a point. Guessing the worst costs you one.',

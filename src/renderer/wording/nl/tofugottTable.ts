@@ -166,7 +166,7 @@ export const tofugottTable: TofugottTableWords = {
   },
   guide: {
     title: 'Zo gaat het',
-    step1: 'Lees een kaart voor en kies bij elke vraag het beste en het slechtste silhouet.',
+    step1: 'Lees een kaart voor, en antwoord dan.',
     step2: 'Wie aan de beurt is, kiest stiekem het beste en het slechtste. Raad het beste!',
     step3: 'Nu gaan de gokken één voor één open. Bij die van jou mag je zeggen waarom.',
     step4: 'Raak? Dan krijgen jullie allebei een punt. Het slechtste kost je er één.',
