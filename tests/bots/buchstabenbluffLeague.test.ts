@@ -38,9 +38,13 @@ describe('the league of Buchstabenbluff', () => {
       'habits of doubting',
       'habits of laying',
       'honest',
+      "honest, with solid's words",
       'honest, doubts everything',
+      "honest, doubts everything, with solid's words",
       'bluffer',
+      "bluffer, with solid's words",
       'modest bluffer',
+      "modest bluffer, with solid's words",
     ])
     for (const player of players) {
       const entrants = [player, asked.target]
@@ -48,6 +52,25 @@ describe('the league of Buchstabenbluff', () => {
       expect(shares?.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
     }
   }, 120_000)
+
+  it.each([2, 6])(
+    'tells fewer lies to who doubts everything, so that he lives on none (solid, %i seats)',
+    (seats) => {
+      const asked = { ...training('solid', 1), seats }
+      const name = "honest, doubts everything, with solid's words"
+      const doubter = exploiters(asked).find((player) => player.name === name)
+      const others = Array.from({ length: seats - 1 }, () => asked.target)
+      const entrants = [present(doubter, 'the pattern is in the league'), ...others]
+      const laid = layTable({ game, options }, seats, contents)
+      let won = 0
+      for (let number = 0; number < 40; number++) {
+        const match = { game, options, plan: laid, entrants, seed: `doubter-${String(number)}` }
+        won += playArena(match)?.[0] ?? 0
+      }
+      expect(won / 40).toBeLessThan(1 / seats)
+    },
+    120_000,
+  )
 
   it('fits what it expects to the bot that was watched: a word of a bluffer is a lie, one of an honest player is none', () => {
     const view = buchstabenbluff.view(game.deal(plan, fastRandom('deal'), {}), 0, {

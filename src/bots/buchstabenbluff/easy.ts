@@ -23,7 +23,7 @@ export interface Gut {
 /** Thinks of short words only, hardly ever bluffs, and believes nearly everything. */
 export const GENTLE: Gut = { enough: 5, longest: 5, oneBluffIn: 20, readiness: 0.3 }
 /** Thinks of everyday words of middling length. */
-export const EASY: Gut = { enough: 8, longest: 6, oneBluffIn: 8, readiness: 1 }
+export const EASY: Gut = { enough: 9, longest: 7, oneBluffIn: 8, readiness: 1 }
 
 const ONE_STOP_IN = 3
 /** Words that it thinks of, and among how many it looks for short ones. */

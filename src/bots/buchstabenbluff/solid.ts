@@ -1,9 +1,11 @@
 /** Solid knows common words, doubts what looks like none, counts letters, and bluffs a letter or two short where it pays. */
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
+  DOUBT_POINTS,
   LARGEST_HAND,
   type BuchstabenbluffMove,
 } from '../../games/buchstabenbluff/outside/contract'
+import { askedBy, readinessOf } from './doubters'
 import { almostTrueLayings, moveOf, plainestOf, trueLayings, type Laying } from './layings'
 import type { Vocabulary } from './vocabulary'
 import {
@@ -17,15 +19,17 @@ import {
   type Turn,
 } from './question'
 
-/** More points than the honest word, so that a bluff pays. */
-const WORTH_A_BLUFF = 4
+/** Points that a lie is expected to bring where there is no honest word, so that it pays. */
+const WORTH_A_BLUFF = 2
+/** As if everybody had answered so often before: whoever then doubts often is told fewer lies, and whoever believes more. */
+const ANSWERED = { answers: 6, doubts: 0.6 }
 const ONE_BLUFF_IN = 2
 /** Whole hands seldom spell a word: with every other one a lie, whoever counts would doubt them all. */
 const ONE_WHOLE_BLUFF_IN = 7
 /** Cards that may stay in hand in the last turn without drawing for a longer word. */
 const GOOD_ENOUGH = 1
 /** As if it had seen so many words of everybody before: few, so that it soon goes by what came to light of this player. */
-const EXPECTED = { bluffs: 0.5, truths: 2.9 }
+const EXPECTED = { bluffs: 0.2, truths: 2.9 }
 /** How much a word that came to light counts beside those: one caught bluff is no reason to doubt everything from then on. */
 const REMEMBERED = 0.6
 /** Not all of its kind answer alike. */
@@ -55,7 +59,16 @@ function wantsCard(turn: Turn, honest: Laying | undefined): boolean {
   return !isLastTurn(turn) || !honest || honest.rest.length > GOOD_ENOUGH
 }
 
-/** One of the dearest honest words, or now and then one that lacks a letter or two and brings clearly more. */
+/** Whether a lie is expected to bring more than the honest word, by how often each of the others has doubted. */
+function paysToLie({ view, manner }: Turn, lie: Laying, honest: Laying | undefined): boolean {
+  const chances = askedBy(view).map((seat) => readinessOf(view, seat, ANSWERED))
+  const doubters = chances.reduce((sum, chance) => sum + chance, 0)
+  const believed = chances.reduce((product, chance) => product * (1 - chance), 1)
+  const byLie = believed * lie.value - (DOUBT_POINTS * doubters) / Math.max(1, chances.length)
+  return byLie >= (honest ? honest.value + DOUBT_POINTS * doubters : WORTH_A_BLUFF / manner.bluffs)
+}
+
+/** One of the dearest honest words, or now and then one that lacks a letter or two and is expected to bring more. */
 export function playSolidly(turn: Turn): BuchstabenbluffMove {
   const { view, vocabulary, manner, random } = turn
   const honest = best(trueLayings(view, vocabulary, THOUGHT_OF), vocabulary)
@@ -64,12 +77,13 @@ export function playSolidly(turn: Turn): BuchstabenbluffMove {
     [1, 2].flatMap((missing) => almostTrueLayings(view, vocabulary, { most: THOUGHT_OF, missing })),
     vocabulary,
   )
-  const pays = bluff && bluff.value >= (honest?.value ?? 0) + WORTH_A_BLUFF / manner.bluffs
+  const pays = bluff && paysToLie(turn, bluff, honest)
   const wholeIn = Math.round(ONE_WHOLE_BLUFF_IN / manner.bluffs)
   const oneIn = bluff?.rest.length === 0 ? wholeIn : ONE_BLUFF_IN
   const wished = pays && isOneIn(oneIn, random) ? bluff : honest
-  // What is left in the hand counts against it then: whoever has drawn for a word lays one.
-  const laying = wished ?? (isLastTurn(turn) ? bluff : undefined)
+  // What is left in the hand counts against it then, unless new cards take its place: whoever has drawn for a word lays one.
+  const isRid = isLastTurn(turn) && (pays === true || view.options.lastRefill === 'off')
+  const laying = wished ?? (isRid ? bluff : undefined)
   return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
 }
 

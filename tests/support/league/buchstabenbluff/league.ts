@@ -42,13 +42,13 @@ const BOTS = Object.fromEntries(
   ].map((entrant) => [entrant.name, entrant]),
 )
 
-/** A player who was fitted to the target, one who runs its code, and plain habits; what is no level is read as if it were sharp. */
+/** A player who was fitted to the target, one who runs its code, and plain habits with every word or those that solid knows; what is no level is read as if it were sharp. */
 function exploiters(
   training: Training<BuchstabenbluffTypes>,
 ): readonly Entrant<BuchstabenbluffTypes>[] {
   const { target, seats } = training
   const level = BOT_LEVELS.find((one) => one === target.name) ?? 'sharp'
-  const { sharp } = BUCHSTABENBLUFF_BOTS
+  const { sharp, solid } = BUCHSTABENBLUFF_BOTS
   const watched = watch(training, layTable(TABLE, seats, CONTENTS), known().all)
   const doubter = habitual(watched, sharp, { lays: false, doubts: true })
   return [
@@ -56,7 +56,10 @@ function exploiters(
     seated('reader', readerOf(BUCHSTABENBLUFF_BOTS[level], known, doubter)),
     seated('habits of doubting', doubter),
     seated('habits of laying', habitual(watched, sharp, { lays: true, doubts: false })),
-    ...Object.entries(PATTERNS).map(([name, manner]) => seated(name, inManner(sharp, manner))),
+    ...Object.entries(PATTERNS).flatMap(([name, manner]) => [
+      seated(name, inManner(sharp, manner)),
+      seated(`${name}, with solid's words`, inManner(solid, manner)),
+    ]),
   ]
 }
 
