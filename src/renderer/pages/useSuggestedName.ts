@@ -7,10 +7,12 @@ import { useTable } from '../stores/table'
 export function useSuggestedName(): void {
   const table = useTable()
   const { settings } = useSettings()
+  let known: string | undefined
   watch(
-    // Every welcome brings a new secret; a name that changes later is one that was chosen.
-    () => table.state.welcome?.token,
-    () => {
+    // Every welcome brings a new secret; a name that changes later is one that was chosen, and others at this screen have their own.
+    () => (table.screen.at === 0 ? table.state.welcome?.token : known),
+    (token) => {
+      known = token
       const { welcome } = table.state
       const { name, language, isOwnName } = settings
       if (!welcome || isOwnName || table.isBigScreen || welcome.name === name) return

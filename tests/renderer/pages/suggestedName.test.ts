@@ -27,7 +27,9 @@ const WELCOME = {
 /** A window that is welcomed under a name made of its own; what it asks the host for, and a way to type a name. */
 function setupWindow(): {
   readonly asked: readonly Command[]
-  welcome(name: string): Promise<void>
+  welcome(name: string, token?: string): Promise<void>
+  /** Hands the screen to one of those who sit at it, its own person first. */
+  hand(at: number): void
   type(name: string): Promise<boolean>
 } {
   let type = (_name: string): Promise<boolean> => Promise.resolve(false)
@@ -48,9 +50,12 @@ function setupWindow(): {
   })
   return {
     asked,
-    async welcome(name) {
-      part.store.state = stateOf(tableOf(), undefined, { welcome: { ...WELCOME, name } })
+    async welcome(name, token = WELCOME.token) {
+      part.store.state = stateOf(tableOf(), undefined, { welcome: { ...WELCOME, name, token } })
       await flushPromises()
+    },
+    hand(at) {
+      Object.assign(part.store, { screen: { ...part.store.screen, at } })
     },
     type: (name) => type(name),
   }
@@ -88,6 +93,19 @@ describe('F23 a suggested name', () => {
     // The answer to a name that was typed comes before it is kept here.
     await welcome('Ada')
     expect(settings.name).toBe('Kim')
+    expect(asked).toEqual([])
+  })
+
+  it('is not that of the others at this screen, who have their own', async () => {
+    const { asked, welcome, hand } = setupWindow()
+    const { settings } = useSettings()
+    Object.assign(settings, { name: 'Pepe', isOwnName: false })
+    await welcome('Pepe')
+    hand(1)
+    await welcome('Oma', 'secret of Oma')
+    hand(0)
+    await welcome('Pepe')
+    expect(settings.name).toBe('Pepe')
     expect(asked).toEqual([])
   })
 
