@@ -15,7 +15,7 @@ export const tofugottFirstRound = {
       'Auf zur zweiten Frage. Elefant und Tofu sind schon aufgedeckt und fallen weg. Diesmal hilft dir niemand: Tipp, was du Lotte zutraust.',
     turnedAgain: 'Deine Karte liegt offen. Sag, dass du fertig bist, dann zeigt Lotte ihre beiden.',
     yourTurn:
-      'Gewählt hatte Lotte das Schwein und den Baum. Wer weder das Beste noch das Schlechteste trifft, bekommt nichts und verliert nichts.',
+      'Lottes Bestes war das Schwein: ein Punkt für alle, die es getippt haben. Der Baum kostet einen, alles andere bringt und kostet nichts.',
   },
   instead: {
     guess: 'Nimm diesmal den Elefanten, dann siehst du, was ein Treffer wert ist.',

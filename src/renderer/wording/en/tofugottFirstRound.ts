@@ -16,7 +16,7 @@ export const tofugottFirstRound: TofugottFirstRoundWords = {
       'On to the second question. Elephant and tofu have been shown and are out. This time nobody helps: guess what Lotte would say.',
     turnedAgain: 'Your card lies open. Say that you are done, and Lotte will show her two.',
     yourTurn:
-      'Lotte had chosen the pig and the tree. Whoever guesses neither the best nor the worst wins nothing and loses nothing.',
+      'Lotte’s best was the pig: a point for whoever guessed it. The tree costs one; anything else wins and loses nothing.',
   },
   instead: {
     guess: 'Take the elephant this time, and you will see what a hit is worth.',

@@ -16,7 +16,7 @@ export const tofugottFirstRound: TofugottFirstRoundWords = {
       'Op naar de tweede vraag. De olifant en de tofu liggen al open en doen niet meer mee. Nu helpt niemand je: gok wat bij Lotte past.',
     turnedAgain: 'Je kaart ligt open. Zeg dat je klaar bent, dan laat Lotte haar twee zien.',
     yourTurn:
-      'Lotte had het varken en de boom gekozen. Wie op geen van beide gokt, krijgt niets en verliest niets.',
+      'Lottes beste was het varken: een punt voor wie dat gokte. De boom kost er een, al het andere levert niets op en kost niets.',
   },
   instead: {
     guess: 'Neem deze keer de olifant, dan zie je wat een treffer waard is.',
