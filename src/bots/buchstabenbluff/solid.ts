@@ -77,12 +77,12 @@ export function playSolidly(turn: Turn): BuchstabenbluffMove {
     [1, 2].flatMap((missing) => almostTrueLayings(view, vocabulary, { most: THOUGHT_OF, missing })),
     vocabulary,
   )
-  const pays = bluff && paysToLie(turn, bluff, honest)
+  const pays = bluff !== undefined && paysToLie(turn, bluff, honest)
   const wholeIn = Math.round(ONE_WHOLE_BLUFF_IN / manner.bluffs)
   const oneIn = bluff?.rest.length === 0 ? wholeIn : ONE_BLUFF_IN
   const wished = pays && isOneIn(oneIn, random) ? bluff : honest
   // What is left in the hand counts against it then, unless new cards take its place: whoever has drawn for a word lays one.
-  const isRid = isLastTurn(turn) && (pays === true || view.options.lastRefill === 'off')
+  const isRid = isLastTurn(turn) && (pays || view.options.lastRefill === 'off')
   const laying = wished ?? (isRid ? bluff : undefined)
   return laying ? moveOf(laying, vocabulary) : { kind: 'pass' }
 }
