@@ -2,6 +2,7 @@
 // The form of a new table, by keyboard.
 import type { VueWrapper } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
+import { nextTick } from 'vue'
 import NewTableForm from '../../../src/renderer/pages/NewTableForm.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
@@ -78,4 +79,41 @@ it('the form offers every game as it was played last alone: seats and way of pla
   await wrapper.get('select').setValue('0')
   await vi.dynamicImportSettled()
   expect(['3', 'long'].map((value) => isChosen(wrapper, value))).toEqual([true, true])
+})
+
+it('A2 whoever shares the screen has the name to fill in before him, and the focus where it was', async () => {
+  const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+  await vi.dynamicImportSettled()
+  const shown: Element[] = []
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (
+    this: Element,
+  ) {
+    shown.push(this)
+  })
+  const shared = wrapper.get<HTMLInputElement>('input[role="switch"]')
+  shared.element.focus()
+  await shared.setValue(true)
+  await nextTick()
+  expect(shown).toEqual([wrapper.get('.screen-people').element.lastElementChild])
+  expect(document.activeElement).toBe(shared.element)
+  await shared.setValue(false)
+  await nextTick()
+  expect(shown).toHaveLength(1)
+  scroll.mockRestore()
+})
+
+it('A2 a name that was suggested to somebody at this screen gives way to the first letter', async () => {
+  const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+  await vi.dynamicImportSettled()
+  await wrapper.get('input[role="switch"]').setValue(true)
+  const field = wrapper.get<HTMLInputElement>('.names input')
+  const chosen = (): string =>
+    field.element.value.slice(field.element.selectionStart ?? 0, field.element.selectionEnd ?? 0)
+  field.element.focus()
+  expect(chosen()).toBe(field.element.value)
+  await field.setValue('Oma')
+  field.element.blur()
+  field.element.setSelectionRange(3, 3)
+  field.element.focus()
+  expect(chosen()).toBe('')
 })
