@@ -46,18 +46,8 @@ function rulesOf(root) {
 function commonRules(root) {
   const outsideTheTable = Object.keys(LAYERS).map(pathIn(root))
   return [
-    {
-      // Types that name each other inside a layer cost nothing at run time; between layers the table forbids even those.
-      name: 'no-cycles',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      // Who needs something of somebody else says so in a port of his own.
-      name: 'no-circles-of-types-in-the-host',
-      from: { path: `^${root}/host/` },
-      to: { path: `^${root}/host/`, circular: true },
-    },
+    // Types that name each other cost nothing at run time, but they can be read only together.
+    { name: 'no-circles', from: {}, to: { circular: true } },
     { name: 'everything-resolves', from: {}, to: { couldNotResolve: true } },
     {
       name: 'every-folder-is-a-layer',

@@ -1,11 +1,6 @@
 /** The moves of a turn with what each is worth, by counting alone: the policy of the rule players and of the search. */
 import type { Seat } from '../../engine/seat'
-import {
-  ROGUES,
-  type Card,
-  type Colour,
-  type TafelrundeMove,
-} from '../../games/tafelrunde/outside/contract'
+import { ROGUES, type Card, type Colour } from '../../games/tafelrunde/outside/contract'
 import { isRogue, valueOf } from '../../games/tafelrunde/outside/faces'
 import {
   isBarred,
@@ -13,15 +8,10 @@ import {
   playerAt,
   type TafelrundeState,
 } from '../../games/tafelrunde/inside/state'
+import type { Choice } from './choice'
 import { contestsOf, type Contest } from './position'
 import { judgeSpecial } from './specials'
 import { worthOf, type Judgement } from './worth'
-
-/** A move and what it is worth more than passing, in gems. */
-export interface Choice {
-  readonly move: TafelrundeMove
-  readonly worth: number
-}
 
 /** Everything that judging the cards of one colour looks at. */
 interface Field {

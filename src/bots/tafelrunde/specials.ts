@@ -2,7 +2,7 @@
 import type { Card } from '../../games/tafelrunde/outside/contract'
 import { chestGems, isRogue, sidesOf, specialOf } from '../../games/tafelrunde/outside/faces'
 import type { Player } from '../../games/tafelrunde/inside/state'
-import type { Choice } from './choices'
+import type { Choice } from './choice'
 import type { Contest } from './position'
 import { chanceOf, worthOf, type Judgement } from './worth'
 

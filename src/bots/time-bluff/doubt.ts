@@ -4,7 +4,8 @@ import { seatAfter } from '../../engine/seat'
 import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { pointsOf } from './faces'
 import type { Memory } from './memory'
-import { chanceOfTruth, topsOf, type Claim, type LyingModel } from './truth'
+import { chanceOfTruth, topsOf, type LyingModel } from './truth'
+import type { Claim } from './claim'
 import type { Unseen } from './unseen'
 
 /** What a level weighs when it doubts; all in minus points. */

@@ -7,7 +7,8 @@ import type { LayMove } from './lay'
 import type { Memory } from './memory'
 import type { Style } from './styles'
 import { oddsBy, placeFeatures, PLACE_FEATURES } from './suspicion'
-import { chanceByStyles, chanceOfTruth, type Claim } from './truth'
+import { chanceByStyles, chanceOfTruth } from './truth'
+import type { Claim } from './claim'
 import { unseenCards } from './unseen'
 
 /** What `unseenHand` of a taste is where it says nothing. */

@@ -1,6 +1,6 @@
 /** A claim as numbers, and how likely it is a lie by what such claims were among bots that think alike. */
 import { isJokerLike } from './faces'
-import type { Claim } from './truth'
+import type { Claim } from './claim'
 
 /** Heights of a pile, hands of the layer and of whoever is next, between which is interpolated. */
 const HEIGHTS = [3, 5, 7, 9, 12, 16, 21]

@@ -18,3 +18,11 @@ export interface Readings<View, Voice> {
 
 /** The same for whoever knows neither the view nor the speaker: what is no view of this game is passed over in silence. */
 export type Reader = Readings<Json, Listener>
+
+/** What the board makes of the answer to a key that reads something out. */
+export type OwnReadings = Readonly<
+  Partial<Record<Exclude<keyof Reader, 'ask'>, (told: string) => string>>
+> & {
+  /** What is asked, and its kind; empty: the board answers by itself, so that nobody needs to hear it. */
+  readonly ask?: (told: string, kind: string) => string
+}

@@ -7,7 +7,7 @@ import { createHearing } from './hearing'
 import { createNarration, type Narration } from './narration'
 import { createLog } from './spokenLog'
 import { createRun } from './spokenRun'
-import type { OwnReadings } from './useOwnReadings'
+import type { OwnReadings } from './reading'
 
 /** Milliseconds that a draft must be left alone before it is said what it has become. */
 const AT_REST = 900

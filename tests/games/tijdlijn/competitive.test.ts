@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
-import { MOST_ROUNDS } from '../../../src/games/tijdlijn/inside/competitive'
+import { MOST_ROUNDS } from '../../../src/games/tijdlijn/inside/mostRounds'
 import {
   act,
   asked,

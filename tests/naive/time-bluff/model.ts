@@ -2,10 +2,10 @@
 import type { Act } from '../../../src/engine/game'
 import { JOKER, VORTEX, type Card } from '../../../src/games/time-bluff/outside/cards'
 import type {
-  RoundEnd,
   TimeBluffMove,
   TimeBluffOptions,
 } from '../../../src/games/time-bluff/outside/contract'
+import type { RoundEnd } from '../../../src/games/time-bluff/outside/events'
 import { fullDeck, hourOf, isClock, isJokerLike, pointsOf, without } from './cards'
 import { Disagreement } from '../../support/followNaive'
 import type { Chance } from './chance'

@@ -5,7 +5,8 @@ import { chestColour } from '../../../src/games/tafelrunde/outside/faces'
 import type { WhisperView } from '../../pretend/game/outside/contract'
 import type { DecisionKind, TijdlijnView } from '../../../src/games/tijdlijn/outside/contract'
 import { decisionOf } from '../../../src/games/tofugott/outside/check'
-import type { Role, TofugottView } from '../../../src/games/tofugott/outside/contract'
+import type { TofugottView } from '../../../src/games/tofugott/outside/contract'
+import type { Role } from '../../../src/games/tofugott/outside/role'
 import type { TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
 
 /** Whether a view shows a moment. */

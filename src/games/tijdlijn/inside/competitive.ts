@@ -5,11 +5,9 @@ import type { CardHandle } from '../outside/contract'
 import { drawFor } from './drawPile'
 import { end } from './end'
 import { isRightGap, layAt } from './line'
+import { MOST_ROUNDS } from './mostRounds'
 import { isIn, pileSize, playerAt, seatsIn, type TijdlijnState } from './state'
 import type { Step } from './step'
-
-/** Rounds of a match at most, play-offs included (TC-16). */
-export const MOST_ROUNDS = 120
 
 function askToLay({ state, events }: Step, seat: Seat, opening: { opens?: true } = {}): void {
   state.turn += 1

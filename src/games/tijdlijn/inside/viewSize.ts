@@ -1,7 +1,7 @@
 /** How large a view of a match can become: several long decks must not fill a frame. */
 import { LANGUAGES } from '../../../engine/language'
 import type { TijdlijnOptions } from '../outside/contract'
-import { MOST_ROUNDS } from './competitive'
+import { MOST_ROUNDS } from './mostRounds'
 import type { DeckEntry } from './readContent'
 
 /** Letters of the cards of a view at most: beside what happened they fit into one frame twice. */

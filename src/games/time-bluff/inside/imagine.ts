@@ -11,12 +11,12 @@ import { JOKER, VORTEX, type Card } from '../outside/cards'
 import type {
   LayerView,
   PhaseView,
-  Place,
   PlaceView,
   PlayView,
   TimeBluffView,
   VerdictView,
 } from '../outside/contract'
+import type { Place } from '../outside/places'
 import { newDeck } from './deal'
 import { fitsPair, isClock, isPairCard } from '../outside/faces'
 import type { AnswerState, Layer, Phase, Pile, Play, TimeBluffState, VortexAction } from './state'

@@ -3,16 +3,13 @@ import { invariant, present } from '../../../engine/invariant'
 import { pick, type Random } from '../../../engine/random'
 import { seatAfter, type Seat } from '../../../engine/seat'
 import type { Card } from '../outside/cards'
-import {
-  DIRECTIONS,
-  NEIGHBOURS,
-  PLACES,
-  type DecisionKind,
-  type Place,
-  type TimeBluffMove,
-  type TimeBluffOptions,
-  type TimeBluffView,
+import type {
+  DecisionKind,
+  TimeBluffMove,
+  TimeBluffOptions,
+  TimeBluffView,
 } from '../outside/contract'
+import { DIRECTIONS, NEIGHBOURS, PLACES, type Place } from '../outside/places'
 import { decisionOf, factsOf } from '../outside/check'
 import { canLieOpen, fitsPair, isPairCard } from '../outside/faces'
 import {

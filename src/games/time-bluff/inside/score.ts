@@ -1,7 +1,7 @@
 /** Minus points, the end of a round and of the match (TB-60 to TB-69, TB-92). */
 import { seatAfter } from '../../../engine/seat'
 import type { Card } from '../outside/cards'
-import type { RoundEnd } from '../outside/contract'
+import type { RoundEnd } from '../outside/events'
 import { dealRound } from './deal'
 import { pointsOf } from '../outside/faces'
 import type { Step } from './step'

@@ -1,7 +1,8 @@
 /** The whole truth of a match: plain data, hidden cards included. */
 import type { Seat } from '../../../engine/seat'
 import type { Card } from '../outside/cards'
-import type { Place, RoundScore, TimeBluffOptions, VerdictView } from '../outside/contract'
+import type { RoundScore, TimeBluffOptions, VerdictView } from '../outside/contract'
+import type { Place } from '../outside/places'
 
 /** One card of a pile. */
 export interface Layer {

@@ -2,7 +2,7 @@
 import { invariant } from '../../../engine/invariant'
 import { seatAfter, type Seat } from '../../../engine/seat'
 import { VORTEX, type Card } from '../outside/cards'
-import type { Direction } from '../outside/contract'
+import type { Direction } from '../outside/places'
 import { canLieOpen } from '../outside/faces'
 import { pileAt, shuffleBack, turnUntil } from './places'
 import { endRound } from './score'

@@ -1,14 +1,8 @@
 /** Why a move is refused, judged from the view alone; a bluff is never refused (TB-10). */
 import type { OfKind } from '../../../engine/kinds'
 import type { Card } from './cards'
-import {
-  PLACES,
-  type DecisionKind,
-  type Place,
-  type TimeBluffMove,
-  type TimeBluffReason,
-  type TimeBluffView,
-} from './contract'
+import type { DecisionKind, TimeBluffMove, TimeBluffReason, TimeBluffView } from './contract'
+import { PLACES, type Place } from './places'
 import { canLieOpen, fitsPair, isPairCard } from './faces'
 import {
   CARDS_FOR_PAIR,

@@ -2,22 +2,8 @@
 import type { Options } from '../../../engine/options'
 import type { Seat } from '../../../engine/seat'
 import type { Card } from './cards'
-import type { TimeBluffSeen } from './events'
-
-/** The three places on the table, from left to right. */
-export const PLACES = [0, 1, 2] as const
-/** A place on the table. */
-export type Place = (typeof PLACES)[number]
-
-/** The two ways hands can be passed on. */
-export const DIRECTIONS = ['clockwise', 'counterclockwise'] as const
-/** A way of passing hands on. */
-export type Direction = (typeof DIRECTIONS)[number]
-
-/** The two neighbours that Snooze may hit under `snoozeTarget` chosen; left is the next seat clockwise. */
-export const NEIGHBOURS = ['left', 'right'] as const
-/** A neighbour. */
-export type Neighbour = (typeof NEIGHBOURS)[number]
+import type { RoundEnd, TimeBluffSeen } from './events'
+import type { Direction, Neighbour, Place } from './places'
 
 /** On or off. */
 export type Switch = 'on' | 'off'
@@ -191,11 +177,6 @@ export type PhaseView =
   /** The round is scored; waits for everybody. */
   | { readonly kind: 'scored'; readonly missing: readonly Seat[] }
   | { readonly kind: 'over'; readonly ranks: readonly number[] }
-
-/** Why a round ended. */
-export const ROUND_ENDS = ['emptied', 'pile-exhausted', 'places-dead', 'too-long'] as const
-/** A reason for a round's end. */
-export type RoundEnd = (typeof ROUND_ENDS)[number]
 
 /** One line of the score sheet. */
 export interface RoundScore {

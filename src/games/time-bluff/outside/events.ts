@@ -1,7 +1,12 @@
 /** What happens in Tom's Time Bluff: the whole event, and what one viewer sees of it. */
 import type { Seat } from '../../../engine/seat'
 import type { Card } from './cards'
-import type { Direction, Place, RoundEnd } from './contract'
+import type { Direction, Place } from './places'
+
+/** Why a round ended. */
+export const ROUND_ENDS = ['emptied', 'pile-exhausted', 'places-dead', 'too-long'] as const
+/** A reason for a round's end. */
+export type RoundEnd = (typeof ROUND_ENDS)[number]
 
 /** Why cards were drawn. */
 export const DRAW_CAUSES = ['step', 'instead', 'by-hand', 'forgotten', 'broken', 'snooze'] as const

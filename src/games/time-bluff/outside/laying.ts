@@ -1,6 +1,7 @@
 /** What a seat may lay, from its own hand and what is public: the heart of legality (TB-10 to TB-18, TB-26, TB-30, TB-31). */
 import { JOKER, type Card } from './cards'
-import type { Place, TimeBluffOptions } from './contract'
+import type { TimeBluffOptions } from './contract'
+import type { Place } from './places'
 import { canLieOpen, effectOf, fitsPair, isClock, isPairCard } from './faces'
 
 /** Everything that legality in one's own turn depends on. */

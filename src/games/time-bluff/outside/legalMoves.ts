@@ -2,7 +2,8 @@
 import type { OfKind } from '../../../engine/kinds'
 import { othersClockwise } from '../../../engine/seat'
 import type { Card } from './cards'
-import { DIRECTIONS, NEIGHBOURS, type TimeBluffMove, type TimeBluffView } from './contract'
+import type { TimeBluffMove, TimeBluffView } from './contract'
+import { DIRECTIONS, NEIGHBOURS } from './places'
 import { decisionOf, factsOf } from './check'
 import { canLieOpen, isPairCard } from './faces'
 import {

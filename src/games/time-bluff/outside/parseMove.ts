@@ -1,7 +1,8 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
 import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
 import { oneOf, optional, wholeNumber } from '../../../engine/shapes'
-import { DIRECTIONS, NEIGHBOURS, PLACES, type TimeBluffMove } from './contract'
+import type { TimeBluffMove } from './contract'
+import { DIRECTIONS, NEIGHBOURS, PLACES } from './places'
 import { isCard } from './faces'
 
 type Raw = Readonly<Record<string, unknown>>

@@ -8,10 +8,10 @@ import {
   QUESTIONS,
   type Choice,
   type End,
-  type Role,
   type TieRound,
   type TofugottEvent,
 } from '../outside/contract'
+import type { Role } from '../outside/role'
 import type { Silhouette } from '../outside/silhouettes'
 import { takeAny } from './draw'
 import { leadersOf, ranksOf } from './outcome'

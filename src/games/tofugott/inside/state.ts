@@ -6,11 +6,11 @@ import type {
   Choice,
   End,
   Explanation,
-  Role,
   SettledQuestion,
   TieRound,
   TofugottOptions,
 } from '../outside/contract'
+import type { Role } from '../outside/role'
 import type { Silhouette } from '../outside/silhouettes'
 
 /** One seat. */

@@ -4,6 +4,7 @@ import type { Language } from '../../../engine/language'
 import type { Options } from '../../../engine/options'
 import type { Seat } from '../../../engine/seat'
 import type { Sentence } from './phrases'
+import type { Role } from './role'
 import type { Silhouette } from './silhouettes'
 
 /** Questions of a card, and with it pairs of a best and a worst answer. */
@@ -68,9 +69,6 @@ export interface CardView {
   /** Three. */
   readonly questions: readonly string[]
 }
-
-/** What a turned card was: a guess, or the active player's best or worst answer. */
-export type Role = 'guess' | 'best' | 'worst'
 
 /** A card that everybody sees. */
 export interface TurnedCard {

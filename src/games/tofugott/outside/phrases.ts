@@ -1,6 +1,6 @@
 /** Explanations that are chosen instead of typed: everybody reads them in his own language (TG-14). */
 import { oneOf } from '../../../engine/shapes'
-import type { Role } from './contract'
+import type { Role } from './role'
 import { isFact, type Fact } from './facts'
 import { isPoint, type Point } from './questionKinds'
 import { TRAITS, type Trait } from './traits'

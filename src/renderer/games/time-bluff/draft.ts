@@ -1,13 +1,12 @@
 /** A move while it is being put together: cards in slots, a pile, and whatever else the move has to say. All of it can be taken back. */
-import { PLACES } from '../../../games/time-bluff/outside/contract'
+import { PLACES } from '../../../games/time-bluff/outside/places'
 import type { Card } from '../../../games/time-bluff/outside/cards'
 import type {
-  Neighbour,
-  Place,
   TimeBluffMove,
   TimeBluffReason,
   TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
+import type { Neighbour, Place } from '../../../games/time-bluff/outside/places'
 import { canLieOpen } from '../../../games/time-bluff/outside/faces'
 import type { Seat } from '../../../engine/seat'
 import type { HandCard } from './handCards'

@@ -1,6 +1,7 @@
 /** Which cards of the hand would be honest as the hidden one, and on which piles: for the one who lays, and for nobody else. */
 import type { Card } from '../../../games/time-bluff/outside/cards'
-import { PLACES, type Place, type TimeBluffView } from '../../../games/time-bluff/outside/contract'
+import type { TimeBluffView } from '../../../games/time-bluff/outside/contract'
+import { PLACES, type Place } from '../../../games/time-bluff/outside/places'
 import { progressOf, slotsOf, type Draft } from './draft'
 import { isHonest } from './rules'
 

@@ -2,12 +2,12 @@
 import { seatAfter } from '../../../engine/seat'
 import { decisionOf } from '../../../games/time-bluff/outside/check'
 import type { Card } from '../../../games/time-bluff/outside/cards'
-import {
-  DIRECTIONS,
-  type PlaceView,
-  type TimeBluffReason,
-  type TimeBluffView,
+import type {
+  PlaceView,
+  TimeBluffReason,
+  TimeBluffView,
 } from '../../../games/time-bluff/outside/contract'
+import { DIRECTIONS } from '../../../games/time-bluff/outside/places'
 import { canLieOpen, fitsPair, isJokerLike } from '../../../games/time-bluff/outside/faces'
 import { lineBegin } from '../../wording/lineBegin'
 import { hourAfter, hourOf, isClock, isPairCard, reasonAgainst } from './rules'

@@ -1,7 +1,8 @@
 /** Signs for the one who lays, and for nobody else: where his cards would be honest. */
 import { computed, type ComputedRef } from 'vue'
 import type { Card } from '../../../games/time-bluff/outside/cards'
-import type { Place, TimeBluffView } from '../../../games/time-bluff/outside/contract'
+import type { TimeBluffView } from '../../../games/time-bluff/outside/contract'
+import type { Place } from '../../../games/time-bluff/outside/places'
 import { decisionOf } from '../../../games/time-bluff/outside/check'
 import { legalMoves } from '../../../games/time-bluff/outside/legalMoves'
 import { useSettings } from '../../stores/settings'

@@ -1,6 +1,6 @@
 /** A digit chooses the pile of that number, wherever the focus is: the numbers stand on the piles, and on the cards that fit there. */
 import { onScopeDispose } from 'vue'
-import { PLACES, type Place } from '../../../games/time-bluff/outside/contract'
+import { PLACES, type Place } from '../../../games/time-bluff/outside/places'
 import { useSettings } from '../../stores/settings'
 import { pressTableKey } from '../../table/keys'
 

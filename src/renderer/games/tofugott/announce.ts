@@ -1,6 +1,7 @@
 /** Everything that happens at a table of Tofugott in words. */
 import { winnersOf } from '../../../engine/outcome'
-import type { Role, TofugottSeen } from '../../../games/tofugott/outside/contract'
+import type { TofugottSeen } from '../../../games/tofugott/outside/contract'
+import type { Role } from '../../../games/tofugott/outside/role'
 import { scoredSentence } from './scoredParts'
 import type { Voice } from './voice'
 

@@ -1,11 +1,11 @@
 /** Answers to the keys that read things out at a table of Tofugott. */
 import { decisionOf, mayExplain } from '../../../games/tofugott/outside/check'
 import type {
-  Role,
   SettledQuestion,
   TofugottView,
   TurnedCard,
 } from '../../../games/tofugott/outside/contract'
+import type { Role } from '../../../games/tofugott/outside/role'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../speech/reading'

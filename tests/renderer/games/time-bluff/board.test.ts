@@ -11,13 +11,12 @@ import type { Options } from '../../../../src/engine/options'
 import type { Random } from '../../../../src/engine/random'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import { CUCKOO, JOKER, type Card } from '../../../../src/games/time-bluff/outside/cards'
-import {
-  PLACES,
-  type DecisionKind,
-  type Place,
-  type TimeBluffMove,
-  type TimeBluffView,
+import type {
+  DecisionKind,
+  TimeBluffMove,
+  TimeBluffView,
 } from '../../../../src/games/time-bluff/outside/contract'
+import { PLACES, type Place } from '../../../../src/games/time-bluff/outside/places'
 import { decisionOf } from '../../../../src/games/time-bluff/outside/check'
 import { isHonest } from '../../../../src/games/time-bluff/outside/truth'
 import type { Answer } from '../../../../src/protocol/hostMessages'

@@ -2,12 +2,12 @@
 import type { Card } from '../../../../games/time-bluff/outside/cards'
 import type {
   LayerView,
-  Place,
   PlaceView,
   PlayerView,
   TimeBluffView,
   TopView,
 } from '../../../../games/time-bluff/outside/contract'
+import type { Place } from '../../../../games/time-bluff/outside/places'
 import type { Seat } from '../../../../engine/seat'
 
 /** Those cards that are there and known. */
