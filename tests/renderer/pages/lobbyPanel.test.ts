@@ -1,5 +1,5 @@
 // The lobby: what stands there fits who is there.
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { defaultOf } from '../../../src/engine/options'
 import type { TableView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
@@ -62,6 +62,19 @@ describe('a lobby', () => {
       { kind: 'start' },
       { kind: 'start', waits: false },
     ])
+  })
+
+  it('offers to show the table on a big screen at the host’s computer, and never one that is played alone', async () => {
+    const { wrapper, t } = openLobby({})
+    const ways = (part: WindowPart['wrapper']) =>
+      part.findAll('button').filter((one) => one.text() === t('app.big.show'))
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    await ways(wrapper)[0]?.trigger('click')
+    expect(String(opened.mock.calls[0]?.[0])).toContain('#/watch/')
+    opened.mockRestore()
+    // Whoever keeps it.
+    expect(ways(openLobby({ keeper: 'p1' }).wrapper)).toHaveLength(1)
+    expect(ways(openLobby({ private: true }).wrapper)).toEqual([])
   })
 
   it('BB-01 says beside the game in which language words are laid, and in no other sentence', () => {
