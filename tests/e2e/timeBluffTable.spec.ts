@@ -98,6 +98,13 @@ for (const size of MEASURED) {
   })
 }
 
+test('C4 in a low window the piles are as large as what is held, whoever plays', async () => {
+  await page.setViewportSize({ width: 1366, height: 657 })
+  expect(await movedAt(['wait', 'start', 'doubt', 'direct'])).toEqual([])
+  const [, , width] = await page.evaluate(placesOfPiles)
+  expect(width).toBeGreaterThan(99)
+})
+
 for (const size of [
   { width: 960, height: 800 },
   { width: 1280, height: 800 },
