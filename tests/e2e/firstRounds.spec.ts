@@ -134,6 +134,8 @@ async function playRound({ page }: WatchedPage, key: string, hands: Hands): Prom
     await expect(told, `${key}: ${say}`).not.toHaveText(before)
   }
   await expect(page.getByRole('button', { name: app.firstRound.match })).toBeVisible()
+  // Nothing invites any more.
+  await expect(page.locator('.game-stage .ask')).toBeHidden()
 }
 
 /** In short every other one: all of them are played by their rules in a window without a browser, too. */
