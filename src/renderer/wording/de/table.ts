@@ -17,7 +17,7 @@ export const table = {
   /** By which numbers are written. */
   locale: 'de',
   stage: {
-    skip: 'weiter',
+    skip: 'überspringen',
     missed:
       'Während du etwas anderes gelesen hast, ist hier einmal etwas geschehen. Es steht im Verlauf. | Während du etwas anderes gelesen hast, ist hier {n}\u2011mal etwas geschehen. Es steht im Verlauf.',
   },

@@ -17,7 +17,7 @@ export const table = {
   /** By which numbers are written. */
   locale: 'nl',
   stage: {
-    skip: 'verder',
+    skip: 'overslaan',
     missed:
       'Terwijl je iets anders las, is hier één ding gebeurd. Het staat in het verloop. | Terwijl je iets anders las, zijn hier {n} dingen gebeurd. Ze staan in het verloop.',
   },
