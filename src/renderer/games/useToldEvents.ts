@@ -41,7 +41,7 @@ export function useToldEvents({
     captions.show(text, isOpen ? 'instead' : how)
     if (text !== '') isOpen = false
   }
-  const showRun = createEventRuns({ show }, (row) => {
+  const runs = createEventRuns({ show }, (row) => {
     const line = voice().inRow?.(row, listener())
     if (!line) return undefined
     const { text, caption = text, outcome } = line
@@ -49,10 +49,10 @@ export function useToldEvents({
   })
   useOpened(stage, {
     tell: (events, before) => {
-      if (stage.isPlaying.value && !showRun(events)) {
-        const told = events.map((event) => captionOf(event, before))
+      if (stage.isPlaying.value) {
+        const told = runs.show(events).map((event) => captionOf(event, before))
         show(told.filter((text) => text !== '').join(' '))
-      }
+      } else runs.pass(events)
       if (!stage.isPlaying.value && settings.motion !== 'off') return
       for (const event of events) {
         const heard = voice().soundOf(event)

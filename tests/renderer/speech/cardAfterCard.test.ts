@@ -120,16 +120,23 @@ describe('card after card', () => {
     const listener = { you: 0, names: NAMES, t: part.t }
     const captions = effectScope().run(useCaptions)
     if (!captions) throw new Error('captions are there')
-    const show = createEventRuns(captions, (row) => {
+    const { show, pass } = createEventRuns(captions, (row) => {
       const line = buchstabenbluffWindow.voice.inRow?.(row, listener)
       return line && [line.text]
     })
-    expect([DREW, DREW, PASSED].map((event) => show([event]))).toEqual([true, true, false])
+    expect([DREW, DREW, PASSED].map((event) => show([event]))).toEqual([[], [], [PASSED]])
     expect(captions.lines.value.map(({ text }) => text)).toEqual(['Ben draws 2 cards.'])
     show([DREW])
     expect(captions.lines.value.map(({ text }) => text)).toEqual([
       'Ben draws 2 cards.',
       'Ben draws a card.',
     ])
+    // What is hurried over comes all at once, or is not seen at all: the line counts as the log does.
+    expect(show([DREW, DREW, DREW, PASSED])).toEqual([PASSED])
+    expect(captions.lines.value.at(-1)?.text).toBe('Ben draws 4 cards.')
+    pass([DREW])
+    show([DREW])
+    pass([DREW])
+    expect(captions.lines.value.at(-1)?.text).toBe('Ben draws 3 cards.')
   })
 })

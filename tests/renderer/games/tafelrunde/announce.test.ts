@@ -504,7 +504,7 @@ describe('a colour that is settled', () => {
   )
   it('TR-42 leaves the strengths in sight when it says what came of them', () => {
     const shown: string[] = []
-    const show = createEventRuns(
+    const { show } = createEventRuns(
       { show: (text, how) => shown.splice(how === 'instead' ? -1 : shown.length, 1, text) },
       (row) => {
         const line = tafelrundeWindow.voice.inRow?.(row, listener('en', 0))
