@@ -20,8 +20,8 @@ export interface Hearing {
 export function createHearing(isIdle: () => boolean): Hearing {
   let timer: ReturnType<typeof setTimeout> | undefined
   const waiting = new Map<Awaiting, () => void>()
-  /** Signs of what is being heard. */
-  let signs = 0
+  /** When all of it can have been heard: what comes meanwhile is heard after that, and what was heard by then is not counted again. */
+  let until = 0
 
   function callThen(): void {
     const all = [...waiting.values()]
@@ -30,15 +30,16 @@ export function createHearing(isIdle: () => boolean): Hearing {
   }
   function end(): void {
     timer = undefined
-    signs = 0
     if (isIdle()) callThen()
     else timer = setTimeout(end, HEARING.again)
   }
   return {
     add: (text) => {
-      signs += text.length
+      const now = performance.now()
+      const heard = Math.max(until, now) + text.length * HEARING.sign
+      until = now + Math.min(HEARING.most, Math.max(HEARING.least, heard - now))
       clearTimeout(timer)
-      timer = setTimeout(end, Math.min(HEARING.most, Math.max(HEARING.least, signs * HEARING.sign)))
+      timer = setTimeout(end, until - now)
     },
     whenHeard: (then, what = 'focus') => {
       waiting.set(what, then)
@@ -49,7 +50,7 @@ export function createHearing(isIdle: () => boolean): Hearing {
     fallSilent: () => {
       clearTimeout(timer)
       timer = undefined
-      signs = 0
+      until = 0
       waiting.clear()
     },
   }

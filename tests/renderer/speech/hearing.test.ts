@@ -21,6 +21,19 @@ describe('what waits until everything can have been heard', () => {
     expect(called.toSorted()).toEqual(['choice', 'focus'])
   })
 
+  it('F waits for what is still to be heard, and not once more for what was heard meanwhile', () => {
+    const hearing = createHearing(() => true)
+    const call = vi.fn()
+    hearing.add('What Ben lays, in fifty signs: that is one and a half.')
+    vi.advanceTimersByTime(1500)
+    hearing.add('And what is asked then, in fifty signs: as long again.')
+    hearing.whenHeard(call)
+    vi.advanceTimersByTime(1600)
+    expect(call).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(400)
+    expect(call).toHaveBeenCalledTimes(1)
+  })
+
   it('calls nobody any more once nobody listens', () => {
     const hearing = createHearing(() => true)
     const call = vi.fn()
