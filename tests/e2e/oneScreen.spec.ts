@@ -51,6 +51,16 @@ test('while the curtain is down nothing of any hand is in the page, to be read o
   await openForTwo(page, 'Ada', 'Bo')
   const ofAda = await hand(page)
   expect(ofAda.length).toBeGreaterThan(3)
+  // On a phone on its side who plays here stands in the bar, and the table has the height of that of one player.
+  await page.setViewportSize({ width: 844, height: 390 })
+  const [stage, bar] = await Promise.all(
+    ['.game-stage', '.screen-bar'].map((part) => page.locator(part).boundingBox()),
+  )
+  expect((stage?.y ?? 0) + (stage?.height ?? 0)).toBeGreaterThan(385)
+  expect((bar?.y ?? 0) + (bar?.height ?? 99)).toBeLessThanOrEqual(stage?.y ?? 0)
+  const first = await page.locator('.play .bar button').first().boundingBox()
+  expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0)
+  await page.setViewportSize({ width: 1280, height: 720 })
   // What is said on request must not be said to whoever comes next.
   await page.keyboard.press('h')
   await handOver(page, 'Bo')
