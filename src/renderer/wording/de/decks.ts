@@ -24,7 +24,8 @@ export const decks = {
     'Mit einer Datei lässt sich nicht spielen, siehe unten. | Mit {n} Dateien lässt sich nicht spielen, siehe unten.',
   kept: 'Gespeichert als {file}.',
   quoted: '„{name}“',
-  folder: 'Der Ordner der Dateien:',
+  folder:
+    'Fertige Dateien kannst du auch selbst in den Ordner dieses Rechners legen und dann im Ordner nachsehen:',
   edit: '{title} bearbeiten',
   editShort: 'Bearbeiten',
   remove: '{title} löschen',

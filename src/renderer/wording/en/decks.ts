@@ -24,7 +24,8 @@ export const decks: DecksWords = {
   lookedBroken: 'One file cannot be used, see below. | {n} files cannot be used, see below.',
   kept: 'Saved as {file}.',
   quoted: '“{name}”',
-  folder: 'The folder of the files:',
+  folder:
+    'You can also put finished files into this computer’s folder yourself; then look in the folder again:',
   edit: 'Edit {title}',
   editShort: 'Edit',
   remove: 'Delete {title}',

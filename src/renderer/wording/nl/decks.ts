@@ -25,7 +25,8 @@ export const decks: DecksWords = {
     'Met één bestand valt niet te spelen, zie onder. | Met {n} bestanden valt niet te spelen, zie onder.',
   kept: 'Bewaard als {file}.',
   quoted: '“{name}”',
-  folder: 'De map van de bestanden:',
+  folder:
+    'Kant-en-klare bestanden kun je ook zelf in de map op deze computer zetten; kijk daarna opnieuw in de map:',
   edit: '{title} bewerken',
   editShort: 'Bewerken',
   remove: '{title} verwijderen',
