@@ -58,7 +58,7 @@ describe('tables of this host', () => {
 
   it('D4 offer a seat as long as there is one, those of bots too', () => {
     const [text] = entriesOf([lineOf({ people: 1, seats: 3 })])
-    expect(text).toContain('2 seats free')
+    expect(text).toContain('2\u00a0seats\u00a0free')
     expect(text).toContain('Sit down')
     expect(text).toContain('Watch')
   })

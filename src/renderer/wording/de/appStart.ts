@@ -4,7 +4,7 @@ import { TABLE_OF } from '../tableTitle'
 /** German words; the other languages have the same keys. */
 export const appStart = {
   name: 'Stammtisch',
-  tagline: 'Kartenspiele für einen Abend am Tisch, ohne Internet und ohne Konto.',
+  tagline: 'Kartenspiele für einen Abend am\u00a0Tisch, ohne Internet und ohne Konto.',
   game: {
     'time-bluff': 'Tom’s Time Bluff',
     tafelrunde: 'Die Tafelrunde 2',
@@ -84,7 +84,7 @@ export const appStart = {
     back: 'An den Tisch zurück',
     sit: 'Dazusetzen',
     watch: 'Zuschauen',
-    free: 'voll | ein Platz frei | {n} Plätze frei',
+    free: 'voll | ein Platz frei | {n}\u00a0Plätze\u00a0frei',
     running: 'läuft schon',
     locked: 'mit Passwort',
     password: 'Passwort',

@@ -82,7 +82,7 @@ export const appStart: AppStartWords = {
     back: 'Back to the table',
     sit: 'Sit down',
     watch: 'Watch',
-    free: 'full | one seat free | {n} seats free',
+    free: 'full | one seat free | {n}\u00a0seats\u00a0free',
     running: 'in progress',
     locked: 'needs a password',
     password: 'Password',

@@ -164,7 +164,7 @@ export const appLobby: AppLobbyWords = {
     },
   },
   figures: {
-    title: 'Jouw portret',
+    title: 'Je portret',
     taken: '{figure}, zit al aan tafel',
     someTaken: 'Doorgestreept: zit al aan tafel.',
     given: 'Er zit hier al iemand als {wished}, jij bent hier: {given}.',

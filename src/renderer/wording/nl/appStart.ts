@@ -5,7 +5,7 @@ import type { AppStartWords } from '../de/appStart'
 /** Dutch words. */
 export const appStart: AppStartWords = {
   name: 'Stammtisch',
-  tagline: 'Kaartspellen voor een avond aan tafel, zonder internet en zonder account.',
+  tagline: 'Kaartspellen voor een avond aan\u00a0tafel, zonder internet en zonder account.',
   game: {
     'time-bluff': 'Tom’s Time Bluff',
     tafelrunde: 'Die Tafelrunde 2',
@@ -58,7 +58,7 @@ export const appStart: AppStartWords = {
     join: 'Meespelen',
     joinHint: 'Tafels op jullie netwerk verschijnen hier vanzelf.',
     address: 'Adres of link',
-    addressHint: 'Staat op het scherm van de gastheer, bijvoorbeeld 192.168.1.20:4747',
+    addressHint: 'Staat bij de gastheer, bijvoorbeeld 192.168.1.20:4747',
     addressBad: 'Dat is geen adres. Een adres ziet er zo uit: 192.168.1.20:4747',
     connect: 'Verbinden',
     name: 'Je naam',
@@ -87,7 +87,7 @@ export const appStart: AppStartWords = {
     back: 'Terug naar de tafel',
     sit: 'Aanschuiven',
     watch: 'Toekijken',
-    free: 'vol | één plaats vrij | {n} plaatsen vrij',
+    free: 'vol | één plaats vrij | {n}\u00a0plaatsen\u00a0vrij',
     running: 'is al bezig',
     locked: 'met wachtwoord',
     password: 'Wachtwoord',
