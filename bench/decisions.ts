@@ -7,7 +7,7 @@ import type { GameId } from '../src/games/contracts'
 import { GAMES } from '../src/games/registry'
 import type { BotPort, BotSeat, Log } from '../src/host/ports'
 import type { BotLevel } from '../src/protocol/terms'
-import { createWorkerBots } from '../src/server/workerBots'
+import { createWorkerBots } from '../src/server/bots/workerBots'
 import { planOf } from './planOf'
 
 const SEATS = 4

@@ -7,7 +7,7 @@ import { rolldown } from 'rolldown'
 export const NODE_PROGRAMS = {
   host: 'src/cli/host.ts',
   simulate: 'src/cli/simulate.ts',
-  botWorker: 'src/server/botWorker.ts',
+  botWorker: 'src/server/bots/botWorker.ts',
   discoveryProcess: 'src/server/discovery/discoveryProcess.ts',
   serverProcess: 'src/server/serverProcess.ts',
   startWords: 'src/cli/startWords.ts',

@@ -5,7 +5,7 @@ import type { ContentPort } from '../engine/content'
 import { err, ok, type Result } from '../engine/result'
 import { planMatch, type SetupProblem } from '../engine/setup'
 import { GAME_IDS, isGameId, type GameId } from '../games/contracts'
-import { createContentFiles, shippedContentFolder } from '../server/contentFiles'
+import { createContentFiles, shippedContentFolder } from '../server/content/contentFiles'
 import {
   formatHelp,
   parseArguments,

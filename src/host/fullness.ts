@@ -2,7 +2,7 @@
 import type { Clock } from '../engine/ports'
 import type { Fullness } from '../protocol/hostMessages'
 import { MOST_GUESTS, MOST_OPEN_TABLES } from '../protocol/terms'
-import type { Session } from './session'
+import type { Session } from './people/session'
 
 /** Milliseconds between two messages: four hundred guests who arrive at once are not four hundred messages. */
 const AT_MOST_EVERY = 1000

@@ -6,10 +6,10 @@
 import type { Clock } from '../engine/ports'
 import type { HostMessage } from '../protocol/hostMessages'
 import type { TableSummary } from '../protocol/tableViews'
-import { LOBBY_RATE, TokenBucket } from './rateLimit'
-import type { Session } from './session'
-import type { Table } from './table'
-import { peopleOn } from './tableRecords'
+import { LOBBY_RATE, TokenBucket } from './people/rateLimit'
+import type { Session } from './people/session'
+import type { Table } from './table/table'
+import { peopleOn } from './table/tableRecords'
 
 /** What the lobby needs of its host. */
 export interface LobbyPorts {

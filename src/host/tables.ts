@@ -1,9 +1,9 @@
 /** All tables of a host: how many there may be, and what becomes of those that everybody has left. */
 import type { Clock } from '../engine/ports'
 import { MOST_OPEN_TABLES } from '../protocol/terms'
-import { skeletonOfBot } from './botNames'
-import type { Session } from './session'
-import type { Table } from './table'
+import { skeletonOfBot } from './bots/botNames'
+import type { Session } from './people/session'
+import type { Table } from './table/table'
 
 /** Open tables that one address has made. */
 const MOST_OPEN_BY_ADDRESS = 4

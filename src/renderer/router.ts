@@ -3,8 +3,8 @@ import { createRouter, createWebHashHistory } from 'vue-router'
 import { layersAreLeft, withoutLayers } from './design/useBackCloses'
 import { FIRST_ROUNDS } from './games/firstRounds'
 import { PRACTISED } from './games/practices'
-import { noteWhence } from './pages/cameFrom'
-import HomePage from './pages/HomePage.vue'
+import { noteWhence } from './pages/arrival/cameFrom'
+import HomePage from './pages/home/HomePage.vue'
 
 /** All pages; the table's own is the heaviest and comes when it is needed. */
 export const router = createRouter({
@@ -17,22 +17,22 @@ export const router = createRouter({
     {
       path: '/join/:table([0-9a-f]+)/:host([0-9a-f]{32})?',
       name: 'join',
-      component: () => import('./pages/JoinPage.vue'),
+      component: () => import('./pages/arrival/JoinPage.vue'),
       props: true,
     },
     {
       path: '/join/:rest(.*)*',
       name: 'spoiltLink',
-      component: () => import('./pages/SpoiltLinkPage.vue'),
+      component: () => import('./pages/arrival/SpoiltLinkPage.vue'),
     },
-    { path: '/table', name: 'table', component: () => import('./pages/TablePage.vue') },
+    { path: '/table', name: 'table', component: () => import('./pages/play/TablePage.vue') },
     {
       path: '/watch/:table([0-9a-f]+)',
       name: 'watch',
-      component: () => import('./pages/BigScreenPage.vue'),
+      component: () => import('./pages/play/BigScreenPage.vue'),
       props: true,
     },
-    { path: '/rules', name: 'rules', component: () => import('./pages/RulesPage.vue') },
+    { path: '/rules', name: 'rules', component: () => import('./pages/rules/RulesPage.vue') },
     {
       path: `/practice/:game(${PRACTISED.join('|')})`,
       name: 'practice',
@@ -46,7 +46,11 @@ export const router = createRouter({
       props: true,
     },
     { path: '/decks', name: 'decks', component: () => import('./pages/DecksPage.vue') },
-    { path: '/settings', name: 'settings', component: () => import('./pages/SettingsPage.vue') },
+    {
+      path: '/settings',
+      name: 'settings',
+      component: () => import('./pages/settings/SettingsPage.vue'),
+    },
     { path: '/about', name: 'about', component: () => import('./pages/AboutPage.vue') },
     { path: '/:rest(.*)*', redirect: '/' },
   ],

@@ -1,5 +1,5 @@
 /** What the shell says to the server process; links themselves come as transferred ports. */
-import type { Company } from '../host/company'
+import type { Company } from '../host/people/company'
 import type { LinkTarget } from '../ipc/ipc'
 import type { ServerProblem } from './startServer'
 

@@ -1,7 +1,7 @@
 /** The desktop app's server: a process of its own, so that no window can stall a table and no crash of it loses one. */
 import { createPortChannel } from './discovery/discoveryPort'
 import { findRunningHost } from './findRunningHost'
-import { linkToHost, linkToRemote, type FramePort } from './portLink'
+import { linkToHost, linkToRemote, type FramePort } from './web/portLink'
 import type { FromServer, ServerSetup, ToServer } from './serverMessages'
 import { startServer, type RunningServer, type ServerProblem } from './startServer'
 import { watchCompany } from './watchCompany'

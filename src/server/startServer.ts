@@ -12,28 +12,28 @@ import { createFileLog } from '../system/fileLog'
 import type { KeyPair } from '../protocol/secure/noise'
 import { fingerprintOf } from '../protocol/secure/secureLine'
 import { DEFAULT_PORT } from '../system/hostFlags'
-import { createContentFiles, shippedContentFolder, type ContentFiles } from './contentFiles'
-import { diskFor } from './disk'
+import { createContentFiles, shippedContentFolder, type ContentFiles } from './content/contentFiles'
+import { diskFor } from './disk/disk'
 import {
   createDiscovery,
   startDiscovery,
   type Discovery,
   type DiscoveryChannel,
 } from './discovery/discovery'
-import { errorCode } from './errorCode'
-import { FlushGate } from './flushGate'
-import { gateHost } from './gateHost'
-import { lockFolder, type FolderLock, type LockProblem } from './folderLock'
-import { openHostKey } from './hostKey'
-import { createJournalStore } from './journalStore'
+import { errorCode } from './disk/errorCode'
+import { FlushGate } from './disk/flushGate'
+import { gateHost } from './disk/gateHost'
+import { lockFolder, type FolderLock, type LockProblem } from './disk/folderLock'
+import { openHostKey } from './disk/hostKey'
+import { createJournalStore } from './disk/journalStore'
 import { makeFolder } from '../system/makeFolder'
-import { moveTables } from './moveTables'
-import { createNetworkPort, type LanNetwork } from './networkPort'
-import { readStaticFiles } from './staticFiles'
+import { moveTables } from './disk/moveTables'
+import { createNetworkPort, type LanNetwork } from './web/networkPort'
+import { readStaticFiles } from './web/staticFiles'
 import { systemClock } from '../system/systemClock'
 import { systemEntropy, systemLanguage } from './systemPorts'
-import { openWebServer, type WebServer } from './webServer'
-import { createWorkerBots } from './workerBots'
+import { openWebServer, type WebServer } from './web/webServer'
+import { createWorkerBots } from './bots/workerBots'
 
 /** The usual port and the ones after it that are tried. */
 const PORTS_TRIED = 10

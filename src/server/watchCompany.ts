@@ -1,5 +1,5 @@
 /** Tells when guests come and go, or begin to play. */
-import type { Company } from '../host/company'
+import type { Company } from '../host/people/company'
 import type { Host } from '../host/createHost'
 
 /** Milliseconds between two looks. */

@@ -10,7 +10,7 @@ interface Plant {
 }
 
 const PURE = 'src/engine/result.ts'
-const SHELL = 'src/server/disk.ts'
+const SHELL = 'src/server/disk/disk.ts'
 const PAGE = 'src/renderer/App.vue'
 const TEST = 'tests/architecture/lint.test.ts'
 

@@ -21,7 +21,7 @@ import type {
 import { facesOf } from '../../src/games/buchstabenbluff/outside/cards'
 import { areContained, countFaces } from '../../src/games/buchstabenbluff/outside/fit'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
-import { createContentFiles } from '../../src/server/contentFiles'
+import { createContentFiles } from '../../src/server/content/contentFiles'
 import { act, cards, scenario, viewOf } from '../games/buchstabenbluff/scenario'
 import { SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
 import { climb } from '../support/ladder'

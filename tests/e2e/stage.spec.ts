@@ -7,14 +7,14 @@ import { nameContent } from '../../src/engine/content'
 import { LARGEST_HAND } from '../../src/games/buchstabenbluff/outside/contract'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { tofugott } from '../../src/games/tofugott/inside'
-import { isNarrow } from '../../src/renderer/games/tijdlijn/lineSteps'
-import { partedWords } from '../../src/renderer/games/tijdlijn/longWords'
+import { isNarrow } from '../../src/renderer/games/tijdlijn/line/lineSteps'
+import { partedWords } from '../../src/renderer/games/tijdlijn/cards/longWords'
 import {
   fittingLetters,
   fittingStyle,
   isTight,
   largestLetters,
-} from '../../src/renderer/games/tijdlijn/wordFit'
+} from '../../src/renderer/games/tijdlijn/cards/wordFit'
 import { inShort } from '../support/longRun'
 import { servePlayground, showAnew, showTable, type Playground } from '../support/playgroundServer'
 import { openUnpainted } from '../support/unpainted'

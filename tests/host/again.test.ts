@@ -1,6 +1,6 @@
 /** After a match: who wants another one, and when it begins. */
 import { describe, expect, it } from 'vitest'
-import { NEXT_WAIT } from '../../src/host/nextMatch'
+import { NEXT_WAIT } from '../../src/host/table/nextMatch'
 import { openEnd, playOut, WHISPER } from '../support/endedMatch'
 import { openMatch, tell, type Evening } from '../support/evening'
 import type { TestPlayer } from '../support/memoryHost'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Alarm } from '../../src/host/alarm'
+import { Alarm } from '../../src/host/match/alarm'
 import { HandClock } from '../support/handClock'
 
 it('rings at the latest for what is due next, and not after it is off', async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { isRecord } from '../../src/engine/json'
 import type { BotPort } from '../../src/host/ports'
-import { drawDelay, tempoOf, type Tempo } from '../../src/host/thinking'
+import { drawDelay, tempoOf, type Tempo } from '../../src/host/bots/thinking'
 import { tell } from '../support/evening'
 import { instantBots, MemoryHost, seededEntropy } from '../support/memoryHost'
 

@@ -2,7 +2,7 @@
 // The window at a real host: a person plays the small game through its plain board, from the lobby to the result.
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import TableRoom from '../../src/renderer/pages/TableRoom.vue'
+import TableRoom from '../../src/renderer/pages/play/TableRoom.vue'
 import { openWindow, type WindowPart } from '../support/windowAt'
 import { begin, gather, matchAt, tableAt, viewAt, type Evening } from './evening'
 import { whisperWindow } from './window/whisperWindow'

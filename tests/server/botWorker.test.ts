@@ -8,8 +8,8 @@ import type { Json } from '../../src/engine/json'
 import { planMatch } from '../../src/engine/setup'
 import { GAMES } from '../../src/games/registry'
 import type { BotPort, BotSeat } from '../../src/host/ports'
-import { thinkingBudget } from '../../src/server/thinkingBudget'
-import { createWorkerBots } from '../../src/server/workerBots'
+import { thinkingBudget } from '../../src/server/bots/thinkingBudget'
+import { createWorkerBots } from '../../src/server/bots/workerBots'
 import { ensureBuilt } from '../support/built'
 
 const ASKED = {

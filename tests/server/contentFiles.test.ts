@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { nameContent, type ContentPort } from '../../src/engine/content'
 import type { Json } from '../../src/engine/json'
-import { createContentFiles } from '../../src/server/contentFiles'
+import { createContentFiles } from '../../src/server/content/contentFiles'
 import { canLink } from '../support/systems'
 
 /** What it is, how it is made, the file that is reported, and why. */

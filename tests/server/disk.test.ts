@@ -3,7 +3,7 @@ import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { diskFor, realDisk } from '../../src/server/disk'
+import { diskFor, realDisk } from '../../src/server/disk/disk'
 
 function isFlushedAtOnce(parent: string): boolean {
   const folder = mkdtempSync(join(parent, 'stammtisch-disk-'))

@@ -1,7 +1,7 @@
 /** What a connection is told waits for what was written before it, and for nothing else. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FlushGate, type Flushed } from '../../src/server/flushGate'
-import { gateHost } from '../../src/server/gateHost'
+import { FlushGate, type Flushed } from '../../src/server/disk/flushGate'
+import { gateHost } from '../../src/server/disk/gateHost'
 import type { HostConnection } from '../../src/host/ports'
 
 /** A file that is flushed when the test says so. */

@@ -3,8 +3,8 @@ import { Duplex } from 'node:stream'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
-import { FrameEncoder, frameOfBytes } from '../../src/server/frameEncoder'
-import { Gatherer } from '../../src/server/gatherer'
+import { FrameEncoder, frameOfBytes } from '../../src/server/web/frameEncoder'
+import { Gatherer } from '../../src/server/disk/gatherer'
 
 it('D11 a text for many is encoded once, and not kept', async () => {
   const encoder = new FrameEncoder()

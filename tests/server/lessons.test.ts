@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { GameBots } from '../../src/bots/seatBot'
 import type { Json } from '../../src/engine/json'
-import { Lessons } from '../../src/server/lessons'
+import { Lessons } from '../../src/server/bots/lessons'
 
 /** Bots that note what they study and never play. */
 function noting(noted: Json[]): GameBots {

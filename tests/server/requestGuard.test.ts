@@ -5,7 +5,7 @@ import {
   isOwnOrigin,
   ownHosts,
   SUB_PROTOCOL,
-} from '../../src/server/requestGuard'
+} from '../../src/server/web/requestGuard'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { casesOf, caseSeed } from '../support/cases'
 import { strangeAddress } from '../support/strangeAddress'

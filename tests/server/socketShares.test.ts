@@ -1,7 +1,7 @@
 /** Sockets by address: whoever takes all he can get keeps nobody else out. */
 import { EventEmitter } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SocketShares, type CountedSocket } from '../../src/server/socketShares'
+import { SocketShares, type CountedSocket } from '../../src/server/web/socketShares'
 
 class FakeSocket extends EventEmitter implements CountedSocket {
   isDestroyed = false

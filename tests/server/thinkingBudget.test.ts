@@ -1,6 +1,6 @@
 /** How long a bot may think, by a clock of the test. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { thinkingBudget } from '../../src/server/thinkingBudget'
+import { thinkingBudget } from '../../src/server/bots/thinkingBudget'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance'] })

@@ -1,7 +1,7 @@
 /** A crowd at the door: in order, and a few between two turns of everybody else. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
-import { Turnstile } from '../../src/server/turnstile'
+import { Turnstile } from '../../src/server/web/turnstile'
 
 const CROWD = 30
 /** So many at most come in while nobody else gets his turn. */

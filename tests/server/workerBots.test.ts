@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isRecord, toJson, type Json } from '../../src/engine/json'
 import type { BotPort, BotSeat } from '../../src/host/ports'
-import { createWorkerBots } from '../../src/server/workerBots'
+import { createWorkerBots } from '../../src/server/bots/workerBots'
 
 const said: Json[] = []
 const ASKED = {

@@ -1,7 +1,7 @@
 /** Journals with flipped, zeroed and cut places: every damage is noticed, and what is sound is found. */
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { Json } from '../../src/engine/json'
-import { readJournal, salvageRuns } from '../../src/server/journalFormat'
+import { readJournal, salvageRuns } from '../../src/server/disk/journalFormat'
 
 const LONGEST_HOLE = 64
 /** A flipped bit costs the record it hits, or the first one where it hits the head of the file. */

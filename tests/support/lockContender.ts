@@ -1,5 +1,5 @@
 /** A process that tries to take the lock of a folder when it is told to, for races; started by tests/support/raceForLock.ts. */
-import { lockFolder } from '../../src/server/folderLock'
+import { lockFolder } from '../../src/server/disk/folderLock'
 import type { FromContender, ToContender } from './raceForLock'
 
 let release: (() => void) | undefined

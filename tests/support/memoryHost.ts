@@ -10,7 +10,7 @@ import type { Entropy } from '../../src/engine/ports'
 import { err, ok } from '../../src/engine/result'
 import { isGameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
-import type { Company } from '../../src/host/company'
+import type { Company } from '../../src/host/people/company'
 import { createHost, type Host } from '../../src/host/createHost'
 import type {
   BotPort,

@@ -1,5 +1,5 @@
 /** The real file system, whose threads have flushed before anything else gets its turn: for tests whose clock is turned by hand. */
-import { realDisk, type Disk } from '../../src/server/disk'
+import { realDisk, type Disk } from '../../src/server/disk/disk'
 
 /** A disk that keeps nobody waiting. */
 export const promptDisk: Disk = {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bundle } from '../../scripts/nodePrograms.mjs'
-import type { LockProblem } from '../../src/server/folderLock'
+import type { LockProblem } from '../../src/server/disk/folderLock'
 
 /** What a contender is told: to try at this moment, or to give the folder back. */
 export type ToContender =

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readStaticFiles } from '../../src/server/staticFiles'
+import { readStaticFiles } from '../../src/server/web/staticFiles'
 import { listAppFiles } from '../../src/system/appFiles'
 import { securityHeaders } from '../../src/system/pageSecurity'
 

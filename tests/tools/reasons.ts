@@ -2,7 +2,7 @@
 import { fastRandom } from '../../src/engine/fastRandom'
 import { pick } from '../../src/engine/random'
 import { isPoint } from '../../src/games/tofugott/outside/questionKinds'
-import { agreeing } from '../../src/renderer/games/tofugott/names'
+import { agreeing } from '../../src/renderer/games/tofugott/voice/names'
 import { tofugottPhrases as german } from '../../src/renderer/wording/de/tofugottPhrases'
 import { tofugottSilhouettes as germanSilhouettes } from '../../src/renderer/wording/de/tofugottSilhouettes'
 import { tofugottPhrases as english } from '../../src/renderer/wording/en/tofugottPhrases'

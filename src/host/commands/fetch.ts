@@ -1,7 +1,7 @@
 /** What is given out after a match: records and content, as texts in parts. */
 import type { Content } from '../../engine/content'
 import { LONGEST_PART } from '../../protocol/hostMessages'
-import type { Table } from '../table'
+import type { Table } from '../table/table'
 import type { CommandResult, Request } from './request'
 
 /** A part of a text, as it is answered with. */

@@ -1,13 +1,13 @@
 /** What every command of the lobby comes with. */
 import type { Command } from '../../protocol/clientMessages'
-import type { Door } from '../door'
-import type { CommandOrigin } from '../matchRun'
-import type { People } from '../people'
+import type { Door } from '../table/door'
+import type { CommandOrigin } from '../match/matchRun'
+import type { People } from '../people/people'
 import type { HostPorts } from '../ports'
-import type { Buckets } from '../rateLimit'
-import type { Session } from '../session'
-import type { Table } from '../table'
-import type { TablePorts } from '../tablePorts'
+import type { Buckets } from '../people/rateLimit'
+import type { Session } from '../people/session'
+import type { Table } from '../table/table'
+import type { TablePorts } from '../table/tablePorts'
 import type { Tables } from '../tables'
 
 /** What the lobby's commands work on. */

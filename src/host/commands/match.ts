@@ -1,7 +1,7 @@
 /** Beginning, playing and ending a match. */
-import { endHurry } from '../hurry'
-import type { RunRefusal } from '../matchRun'
-import type { RefusalOf } from '../planning'
+import { endHurry } from '../match/hurry'
+import type { RunRefusal } from '../match/matchRun'
+import type { RefusalOf } from '../table/planning'
 import { isKeeper, STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
 
 /** Says that one is ready, or not any more; after a match: that one wants another. */

@@ -1,8 +1,8 @@
 /** Room for one more at a table: no address fills all tables, and whoever is not there gives way. */
 import { MOST_SPECTATORS } from '../../protocol/terms'
 import type { LobbyRooms } from './lobbyRequest'
-import type { Session } from '../session'
-import type { Table } from '../table'
+import type { Session } from '../people/session'
+import type { Table } from '../table/table'
 import { takeAway } from './seating'
 
 /** People of one address at all tables together, here or not: as many as come in from behind one router. */

@@ -1,11 +1,11 @@
 /** What every command at a table comes with, and what it can lead to. */
 import type { Json } from '../../engine/json'
 import type { Command } from '../../protocol/clientMessages'
-import type { CommandOrigin } from '../matchRun'
-import type { RefusalOf } from '../planning'
-import type { Session } from '../session'
-import type { Table } from '../table'
-import type { SavedTable } from '../tableRecords'
+import type { CommandOrigin } from '../match/matchRun'
+import type { RefusalOf } from '../table/planning'
+import type { Session } from '../people/session'
+import type { Table } from '../table/table'
+import type { SavedTable } from '../table/tableRecords'
 
 /** What a command leads to: a refusal, or something to send with the answer, or nothing. */
 export type CommandResult =

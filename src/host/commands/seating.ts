@@ -2,14 +2,20 @@
 import type { Seat } from '../../engine/seat'
 import type { Notice } from '../../protocol/tableViews'
 import type { BotLevel } from '../../protocol/terms'
-import { passOn } from '../keeper'
-import { levelInstead, newBot } from '../botHolders'
-import type { CommandOrigin } from '../matchRun'
-import type { RefusalOf } from '../planning'
-import type { Session } from '../session'
-import type { Table } from '../table'
-import { isScreen, noteScreen, watchersOf, type Holder, type SavedTable } from '../tableRecords'
-import { adoptAgreed } from '../votes'
+import { passOn } from '../table/keeper'
+import { levelInstead, newBot } from '../bots/botHolders'
+import type { CommandOrigin } from '../match/matchRun'
+import type { RefusalOf } from '../table/planning'
+import type { Session } from '../people/session'
+import type { Table } from '../table/table'
+import {
+  isScreen,
+  noteScreen,
+  watchersOf,
+  type Holder,
+  type SavedTable,
+} from '../table/tableRecords'
+import { adoptAgreed } from '../table/votes'
 import {
   changeAndPublish,
   isKeeper,

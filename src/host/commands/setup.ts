@@ -1,8 +1,8 @@
 /** What is played at a table, and under which name. */
-import { setPaceOf } from '../hurry'
-import { sealPassword } from '../passwords'
-import { refusePlan, type PlanProblem } from '../planning'
-import type { Holder } from '../tableRecords'
+import { setPaceOf } from '../match/hurry'
+import { sealPassword } from '../people/passwords'
+import { refusePlan, type PlanProblem } from '../table/planning'
+import type { Holder } from '../table/tableRecords'
 import { changeAndPublish, isKeeper, STORAGE_FAILED } from './request'
 import type { CommandResult, Request } from './request'
 import { readPassword, readTableName } from './texts'

@@ -1,9 +1,9 @@
 /** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
 import type { Seat } from '../../engine/seat'
 import type { TalkRefusal, TalkResult } from '../../engine/tableTalk'
-import type { Said } from '../ledger'
-import { propose as putToVote, vote as giveVote } from '../votes'
-import type { RefusalOf } from '../planning'
+import type { Said } from '../table/ledger'
+import { propose as putToVote, vote as giveVote } from '../table/votes'
+import type { RefusalOf } from '../table/planning'
 import { STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
 import { readLine } from './texts'
 

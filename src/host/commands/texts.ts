@@ -8,8 +8,8 @@ import {
   sanitizeTableName,
 } from '../../engine/text'
 import { err, ok, type Result } from '../../engine/result'
-import type { RefusalOf } from '../planning'
-import type { Session } from '../session'
+import type { RefusalOf } from '../table/planning'
+import type { Session } from '../people/session'
 
 /** Letters that one grapheme may have; a flag or a family has many. */
 const LETTERS_PER_GRAPHEME = 20

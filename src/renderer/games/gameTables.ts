@@ -19,12 +19,12 @@ export const OFFER_EMBLEMS: ReadonlyMap<string, Component> = new Map([
 
 /** Shows a value chosen for a field of an own deck, by where the game's words begin and the field; nothing for the ear. */
 export const DECK_PICTURES: ReadonlyMap<string, Component> = new Map([
-  ['tijdlijn.picture', defineAsyncComponent(() => import('./tijdlijn/NamedPictogram.vue'))],
+  ['tijdlijn.picture', defineAsyncComponent(() => import('./tijdlijn/cards/NamedPictogram.vue'))],
 ])
 
 /** Shows an entry of an own deck as the card that it will be, by where the game's words begin; takes its `cells` and a `language`. */
 export const DECK_CARDS: ReadonlyMap<string, Component> = new Map([
-  ['tijdlijn', defineAsyncComponent(() => import('./tijdlijn/OwnCard.vue'))],
+  ['tijdlijn', defineAsyncComponent(() => import('./tijdlijn/hand/OwnCard.vue'))],
 ])
 
 /** Draws a game's sign on the first page: cards as wide as `--card-width`, nothing for the ear. */

@@ -1,7 +1,7 @@
 /** The server's end of a discovery process that the shell supervises: its port may be replaced at any time. */
 import type { DiscoveryChannel } from './discovery'
 import { isFromDiscovery, type FromDiscovery, type ToDiscovery } from './discoveryMessages'
-import type { FramePort } from '../portLink'
+import type { FramePort } from '../web/portLink'
 
 /** A channel whose port comes and goes. */
 export interface PortChannel extends DiscoveryChannel {

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { isToDiscovery, type FromDiscovery } from './discoveryMessages'
 import { Finder } from './finder'
-import type { FramePort } from '../portLink'
+import type { FramePort } from '../web/portLink'
 
 interface ParentPort {
   postMessage(message: 'alive'): void

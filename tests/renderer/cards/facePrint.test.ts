@@ -4,7 +4,7 @@ import { faceOf } from '../../../src/games/time-bluff/outside/faces'
 import { FACES, type Card } from '../../../src/games/time-bluff/outside/cards'
 import { BACK } from '../../../src/renderer/cards/backPrint'
 import { facePrint, shownFace } from '../../../src/renderer/games/time-bluff/prints/facePrint'
-import { cardCaption, cardName } from '../../../src/renderer/games/time-bluff/readableCard'
+import { cardCaption, cardName } from '../../../src/renderer/games/time-bluff/voice/readableCard'
 
 const every: Card[] = Array.from({ length: FACES }, (_, card) => card)
 const text = (card: Card): string => JSON.stringify(facePrint(card))

@@ -4,9 +4,9 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { nextTick, shallowReactive } from 'vue'
 import type { ChatLine, SeatView, TableView } from '../../../src/protocol/tableViews'
-import NewWatcher from '../../../src/renderer/pages/NewWatcher.vue'
-import PeoplePanel from '../../../src/renderer/pages/PeoplePanel.vue'
-import SeatWish from '../../../src/renderer/pages/SeatWish.vue'
+import NewWatcher from '../../../src/renderer/pages/people/NewWatcher.vue'
+import PeoplePanel from '../../../src/renderer/pages/people/PeoplePanel.vue'
+import SeatWish from '../../../src/renderer/pages/people/SeatWish.vue'
 import {
   openWindow,
   peopleNamed,

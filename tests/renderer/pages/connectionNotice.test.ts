@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What is said above the page while nothing moves.
 import { describe, expect, it } from 'vitest'
-import ConnectionNotice from '../../../src/renderer/pages/ConnectionNotice.vue'
+import ConnectionNotice from '../../../src/renderer/pages/play/ConnectionNotice.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 

@@ -12,9 +12,9 @@ import {
   PROTOCOL_VERSION,
   type Refusal,
 } from '../../../src/protocol/terms'
-import JoinPage from '../../../src/renderer/pages/JoinPage.vue'
-import NetworkPanel from '../../../src/renderer/pages/NetworkPanel.vue'
-import SpoiltLinkPage from '../../../src/renderer/pages/SpoiltLinkPage.vue'
+import JoinPage from '../../../src/renderer/pages/arrival/JoinPage.vue'
+import NetworkPanel from '../../../src/renderer/pages/lobby/NetworkPanel.vue'
+import SpoiltLinkPage from '../../../src/renderer/pages/arrival/SpoiltLinkPage.vue'
 import { router } from '../../../src/renderer/router'
 import { useGivenFigure } from '../../../src/renderer/stores/givenFigure'
 import { useSettings } from '../../../src/renderer/stores/settings'

@@ -12,7 +12,7 @@ import {
   MOST_WORD_BYTES,
   parseWordList,
 } from '../../../src/renderer/options/wordListText'
-import KeptWords from '../../../src/renderer/pages/KeptWords.vue'
+import KeptWords from '../../../src/renderer/pages/lobby/KeptWords.vue'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
 import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'

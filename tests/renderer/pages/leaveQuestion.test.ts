@@ -3,8 +3,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { SeatView } from '../../../src/protocol/tableViews'
-import LeaveQuestion from '../../../src/renderer/pages/LeaveQuestion.vue'
-import PeoplePanel from '../../../src/renderer/pages/PeoplePanel.vue'
+import LeaveQuestion from '../../../src/renderer/pages/people/LeaveQuestion.vue'
+import PeoplePanel from '../../../src/renderer/pages/people/PeoplePanel.vue'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 

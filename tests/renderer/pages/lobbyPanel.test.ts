@@ -4,7 +4,7 @@ import { defaultOf } from '../../../src/engine/options'
 import type { TableView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
-import LobbyPanel from '../../../src/renderer/pages/LobbyPanel.vue'
+import LobbyPanel from '../../../src/renderer/pages/lobby/LobbyPanel.vue'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
 

@@ -2,7 +2,7 @@
 // The own name at its field: whoever is called otherwise than he typed reads and hears why.
 import { nextTick } from 'vue'
 import { describe, expect, it } from 'vitest'
-import OwnName from '../../../src/renderer/pages/OwnName.vue'
+import OwnName from '../../../src/renderer/pages/people/OwnName.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'

@@ -2,7 +2,7 @@
 // What the keeper seldom sets: one line says how it stands, and whatever is set there becomes a command.
 import { expect, it, vi } from 'vitest'
 import type { TableView } from '../../../src/protocol/tableViews'
-import TableHabits from '../../../src/renderer/pages/TableHabits.vue'
+import TableHabits from '../../../src/renderer/pages/lobby/TableHabits.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 

@@ -2,7 +2,7 @@
 // What is open beside a match, from one match to the next.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
-import { usePanels, type Panels } from '../../../src/renderer/pages/usePanels'
+import { usePanels, type Panels } from '../../../src/renderer/pages/play/usePanels'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 

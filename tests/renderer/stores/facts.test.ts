@@ -2,7 +2,7 @@
 // What a device remembers of games: learnt as cards are turned, told to deals that ask, forgotten on demand.
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Json } from '../../../src/engine/json'
-import SettingsPage from '../../../src/renderer/pages/SettingsPage.vue'
+import SettingsPage from '../../../src/renderer/pages/settings/SettingsPage.vue'
 import { createFacts, type Facts } from '../../../src/renderer/stores/facts'
 import { begin, matchAt, viewAt } from '../../pretend/evening'
 import { whisperWindow } from '../../pretend/window/whisperWindow'

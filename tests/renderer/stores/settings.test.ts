@@ -4,7 +4,7 @@ import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { nextTick } from 'vue'
 import { BOT_LEVELS } from '../../../src/protocol/terms'
-import { nameBot } from '../../../src/host/botNames'
+import { nameBot } from '../../../src/host/bots/botNames'
 import {
   readSettings,
   suggestNames,

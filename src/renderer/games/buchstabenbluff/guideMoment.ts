@@ -2,7 +2,7 @@
 import { ref, watch, type Ref } from 'vue'
 import { decisionOf } from '../../../games/buchstabenbluff/outside/check'
 import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside/contract'
-import type { Draft } from './draft'
+import type { Draft } from './word/draft'
 
 /** The moment of the guide at a table; a word that has been begun once stays so for its turn, also while another one is typed in its place. */
 export function useGuideMoment(

@@ -13,7 +13,7 @@ import { parseOptions } from '../../../games/buchstabenbluff/outside/options'
 import { parseProposal } from '../../../games/buchstabenbluff/outside/parseMove'
 import { talk as rules } from '../../../games/buchstabenbluff/outside/talk'
 import type { GameTalk, KeptWords } from '../gameTable'
-import { Voice } from './voice'
+import { Voice } from './voice/voice'
 
 /** Stands for any word while it is asked whether one could be proposed at all. */
 const ANY_WORD = 'aa'

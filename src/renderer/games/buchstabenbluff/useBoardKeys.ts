@@ -2,9 +2,9 @@
 import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside/contract'
 import { useSpeech } from '../../speech/useSpeech'
 import { useHandKey } from '../../table/useHandKey'
-import { spellHand, spellLatest } from './reader'
-import { useSpellingKeys } from './useSpellingKeys'
-import { useStrayTyping, type StrayTyping } from './useStrayTyping'
+import { spellHand, spellLatest } from './voice/reader'
+import { useSpellingKeys } from './voice/useSpellingKeys'
+import { useStrayTyping, type StrayTyping } from './word/useStrayTyping'
 
 /** What the keys work on. */
 export interface BoardKeys extends StrayTyping {

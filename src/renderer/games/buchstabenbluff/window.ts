@@ -7,14 +7,14 @@ import {
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { captionOf, describe, headingOf, inRow, saidOf } from './announce'
-import { buchstabenbluffReadings, dealOf } from './reader'
+import { captionOf, describe, headingOf, inRow, saidOf } from './voice/announce'
+import { buchstabenbluffReadings, dealOf } from './voice/reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
-import { buchstabenbluffRuleNumbers } from './ruleNumbers'
-import { soundOfBuchstabenbluff } from './soundOf'
+import { buchstabenbluffRuleNumbers } from './voice/ruleNumbers'
+import { soundOfBuchstabenbluff } from './voice/soundOf'
 import { buchstabenbluffTalk } from './talk'
-import { endText } from './endText'
-import { Voice } from './voice'
+import { endText } from './voice/endText'
+import { Voice } from './voice/voice'
 
 /** Buchstabenbluff in the window. */
 export const buchstabenbluffWindow: GameWindow = {
@@ -38,7 +38,7 @@ export const buchstabenbluffWindow: GameWindow = {
     tellsEnd: 'all',
   }),
   scenery: buchstabenbluffScenery,
-  face: defineAsyncComponent(() => import('./LetterFace.vue')),
+  face: defineAsyncComponent(() => import('./cards/LetterFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: buchstabenbluffRuleNumbers,
   words: 'buchstabenbluff',

@@ -4,13 +4,13 @@ import { isTafelrundeSeen, isTafelrundeView } from '../../../games/tafelrunde/ou
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { captionOf, countingOf, describe, endingOf, headingOf, inRow } from './announce'
-import { dealOf, tafelrundeReadings } from './reader'
-import { logCards } from './logCards'
+import { captionOf, countingOf, describe, endingOf, headingOf, inRow } from './voice/announce'
+import { dealOf, tafelrundeReadings } from './voice/reader'
+import { logCards } from './voice/logCards'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
-import { tafelrundeRuleNumbers } from './ruleNumbers'
-import { soundOfTafelrunde } from './soundOf'
-import { Voice } from './voice'
+import { tafelrundeRuleNumbers } from './voice/ruleNumbers'
+import { soundOfTafelrunde } from './voice/soundOf'
+import { Voice } from './voice/voice'
 
 /** Die Tafelrunde 2 in the window. */
 export const tafelrundeWindow: GameWindow = {
@@ -34,8 +34,11 @@ export const tafelrundeWindow: GameWindow = {
     tellsEnd: 'all',
   }),
   scenery: tafelrundeScenery,
-  face: defineAsyncComponent(() => import('./TafelrundeFace.vue')),
-  logCards: { named: logCards, loadChip: async () => (await import('./RaidChip.vue')).default },
+  face: defineAsyncComponent(() => import('./cards/TafelrundeFace.vue')),
+  logCards: {
+    named: logCards,
+    loadChip: async () => (await import('./cards/RaidChip.vue')).default,
+  },
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',

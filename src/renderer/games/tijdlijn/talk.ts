@@ -11,8 +11,8 @@ import { isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
 import { talk as rules } from '../../../games/tijdlijn/outside/talk'
 import type { Listener } from '../../speech/listener'
 import type { GameTalk, Mark } from '../gameTable'
-import { cardInSight, yearOf } from './names'
-import { Voice } from './voice'
+import { cardInSight, yearOf } from './voice/names'
+import { Voice } from './voice/voice'
 
 type Line = Pick<TijdlijnView, 'line'>
 

@@ -7,11 +7,11 @@ import { useSpeech } from '../../speech/useSpeech'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../../table/keys'
 import { COACHED_MOVE } from '../../table/useGuide'
-import { chosenOf, handOf, lineOf } from './reader'
-import type { Choosing } from './useChoosing'
+import { chosenOf, handOf, lineOf } from './voice/reader'
+import type { Choosing } from './ask/useChoosing'
 import type { Rest } from './useRest'
-import type { Turn } from './useTurn'
-import type { Voice } from './voice'
+import type { Turn } from './ask/useTurn'
+import type { Voice } from './voice/voice'
 
 interface TableKeysOptions {
   readonly view: () => TijdlijnView

@@ -4,18 +4,18 @@ import { isTijdlijnSeen, isTijdlijnView } from '../../../games/tijdlijn/outside/
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { captionOf, describe, headingOf } from './announce'
+import { captionOf, describe, headingOf } from './voice/announce'
 import { PICTOGRAMS } from './prints/pictograms'
-import { dealOf, tijdlijnReadings } from './reader'
+import { dealOf, tijdlijnReadings } from './voice/reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
-import { seenEvents } from './seenEvents'
-import { tijdlijnChaptersWhen, tijdlijnRuleNumbers } from './ruleNumbers'
-import { soundOfTijdlijn } from './soundOf'
+import { seenEvents } from './piles/seenEvents'
+import { tijdlijnChaptersWhen, tijdlijnRuleNumbers } from './voice/ruleNumbers'
+import { soundOfTijdlijn } from './voice/soundOf'
 import { tijdlijnTalk } from './talk'
-import { teamVerdict } from './teamVerdict'
-import { thoughtWords } from './thoughtWords'
-import { Voice } from './voice'
-import { endingOf } from './whyOver'
+import { teamVerdict } from './score/teamVerdict'
+import { thoughtWords } from './voice/thoughtWords'
+import { Voice } from './voice/voice'
+import { endingOf } from './score/whyOver'
 
 // Cards lie in front of everybody: nobody has a hand, as the words for all games say.
 const KEYS = ['move', 'line', 'look', 'goToLine', 'hurry', 'hand', 'digits'] as const
@@ -40,9 +40,9 @@ export const tijdlijnWindow: GameWindow = {
     ending: endingOf,
   }),
   scenery: tijdlijnScenery,
-  face: defineAsyncComponent(() => import('./TijdlijnFace.vue')),
-  endingPicture: defineAsyncComponent(() => import('./LineEnding.vue')),
-  endingTable: defineAsyncComponent(() => import('./EndingTable.vue')),
+  face: defineAsyncComponent(() => import('./cards/TijdlijnFace.vue')),
+  endingPicture: defineAsyncComponent(() => import('./score/LineEnding.vue')),
+  endingTable: defineAsyncComponent(() => import('./score/EndingTable.vue')),
   teamVerdict,
   wayToTable: 'tijdlijnTable.result.way',
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),

@@ -4,14 +4,14 @@ import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outs
 import { LEGALITIES } from '../../../games/contracts'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { captionOf, dealOf, describe, headingOf, timeBluffReadings } from './announce'
-import { logCards } from './logCards'
-import { matchEndText } from './roundEndText'
+import { captionOf, dealOf, describe, headingOf, timeBluffReadings } from './voice/announce'
+import { logCards } from './voice/logCards'
+import { matchEndText } from './voice/roundEndText'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
-import { timeBluffRuleNumbers } from './ruleNumbers'
-import { soundOfTimeBluff } from './soundOf'
-import { thoughtWords } from './thoughtWords'
-import { Voice } from './voice'
+import { timeBluffRuleNumbers } from './voice/ruleNumbers'
+import { soundOfTimeBluff } from './voice/soundOf'
+import { thoughtWords } from './voice/thoughtWords'
+import { Voice } from './voice/voice'
 
 /** Tom's Time Bluff in the window. */
 export const timeBluffWindow: GameWindow = {
@@ -33,8 +33,11 @@ export const timeBluffWindow: GameWindow = {
     tellsEnd: 'all',
   }),
   scenery: timeBluffScenery,
-  face: defineAsyncComponent(() => import('./TimeFace.vue')),
-  logCards: { named: logCards, loadChip: async () => (await import('./TimeChip.vue')).default },
+  face: defineAsyncComponent(() => import('./cards/TimeFace.vue')),
+  logCards: {
+    named: logCards,
+    loadChip: async () => (await import('./cards/TimeChip.vue')).default,
+  },
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',

@@ -5,9 +5,9 @@ import { useSpeech } from '../../speech/useSpeech'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { useSettings } from '../../stores/settings'
 import { plainKey, pressTableKey } from '../../table/keys'
-import type { Choosing } from './useChoosing'
-import { useDigitKeys } from './useDigitKeys'
-import type { WithoutReasons } from './useWithoutReasons'
+import type { Choosing } from './ask/useChoosing'
+import { useDigitKeys } from './ask/useDigitKeys'
+import type { WithoutReasons } from './ask/useWithoutReasons'
 
 /** Leads into the hand. */
 const HAND_KEY = 'k'

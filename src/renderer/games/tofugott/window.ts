@@ -5,18 +5,18 @@ import type { TofugottProposal } from '../../../games/tofugott/outside/contract'
 import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
-import { captionOf, describe, headingOf } from './announce'
+import { captionOf, describe, headingOf } from './voice/announce'
 import { keysNow } from './keysNow'
-import { askedOfOthers } from './askedOfOthers'
-import { dealOf, tofugottReadings } from './reader'
-import { endingOf } from './standingText'
+import { askedOfOthers } from './voice/askedOfOthers'
+import { dealOf, tofugottReadings } from './voice/reader'
+import { endingOf } from './voice/standingText'
 import { tofugottScenery } from './scenery/tofugottScenery'
-import { tofugottRuleNumbers } from './ruleNumbers'
-import { soundOfTofugott } from './soundOf'
+import { tofugottRuleNumbers } from './voice/ruleNumbers'
+import { soundOfTofugott } from './voice/soundOf'
 import { tofugottTalk } from './talk'
-import { thoughtWords } from './thoughtWords'
-import { Voice } from './voice'
-import { whyWords } from './whyWords'
+import { thoughtWords } from './voice/thoughtWords'
+import { Voice } from './voice/voice'
+import { whyWords } from './voice/whyWords'
 
 /** Tofugott in the window. */
 export const tofugottWindow: GameWindow = {
@@ -39,7 +39,7 @@ export const tofugottWindow: GameWindow = {
     tellsEnd: 'winners',
   }),
   scenery: tofugottScenery,
-  face: defineAsyncComponent(() => import('./TofugottFace.vue')),
+  face: defineAsyncComponent(() => import('./cards/TofugottFace.vue')),
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tofugottRuleNumbers,
   words: 'tofugott',

@@ -12,12 +12,12 @@ import type {
   BuchstabenbluffEvent,
   BuchstabenbluffReason,
 } from '../../../../src/games/buchstabenbluff/outside/contract'
-import { ownScore } from '../../../../src/renderer/games/buchstabenbluff/counting'
-import { EMPTY_DRAFT } from '../../../../src/renderer/games/buchstabenbluff/draft'
-import { spellHand, spellLatest } from '../../../../src/renderer/games/buchstabenbluff/reader'
-import { refusalText } from '../../../../src/renderer/games/buchstabenbluff/refusalText'
+import { ownScore } from '../../../../src/renderer/games/buchstabenbluff/score/counting'
+import { EMPTY_DRAFT } from '../../../../src/renderer/games/buchstabenbluff/word/draft'
+import { spellHand, spellLatest } from '../../../../src/renderer/games/buchstabenbluff/voice/reader'
+import { refusalText } from '../../../../src/renderer/games/buchstabenbluff/voice/refusalText'
 import { buchstabenbluffTalk } from '../../../../src/renderer/games/buchstabenbluff/talk'
-import { Voice } from '../../../../src/renderer/games/buchstabenbluff/voice'
+import { Voice } from '../../../../src/renderer/games/buchstabenbluff/voice/voice'
 import type { Listener } from '../../../../src/renderer/speech/listener'
 import {
   act,

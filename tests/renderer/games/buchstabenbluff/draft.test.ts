@@ -13,14 +13,14 @@ import {
   typeText,
   type Draft,
   type Material,
-} from '../../../../src/renderer/games/buchstabenbluff/draft'
+} from '../../../../src/renderer/games/buchstabenbluff/word/draft'
 import {
   arrangeTiles,
   moveKey,
   shuffleKeys,
   tilesOf,
   type Tile,
-} from '../../../../src/renderer/games/buchstabenbluff/tiles'
+} from '../../../../src/renderer/games/buchstabenbluff/hand/tiles'
 import { present } from '../../../../src/engine/invariant'
 import { cards } from '../../../games/buchstabenbluff/scenario'
 

@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils'
 import { createI18n } from 'vue-i18n'
 import { expect, it } from 'vitest'
 import type { PlayerView, Special } from '../../../../src/games/tafelrunde/outside/contract'
-import SeatGoods from '../../../../src/renderer/games/tafelrunde/SeatGoods.vue'
+import SeatGoods from '../../../../src/renderer/games/tafelrunde/seats/SeatGoods.vue'
 import { allMessages } from '../../../support/wholeWording'
 import { unmountAfterEach } from '../../../support/unmountAfterEach'
 

@@ -15,8 +15,8 @@ import {
   toggleChests,
   turnCard,
   type Draft,
-} from '../../../../src/renderer/games/tafelrunde/draft'
-import { chestChoices } from '../../../../src/renderer/games/tafelrunde/names'
+} from '../../../../src/renderer/games/tafelrunde/ask/draft'
+import { chestChoices } from '../../../../src/renderer/games/tafelrunde/voice/names'
 import { parsedOptions } from '../../../support/randomOptions'
 
 /** The draft that a player makes for a move; undefined for what has a button of its own. */

@@ -10,15 +10,15 @@ import {
   sidesOf,
   specialCard,
 } from '../../../../src/games/tafelrunde/outside/faces'
-import { chooseFor, EMPTY_DRAFT, fits } from '../../../../src/renderer/games/tafelrunde/draft'
+import { chooseFor, EMPTY_DRAFT, fits } from '../../../../src/renderer/games/tafelrunde/ask/draft'
 import {
   HAND_ORDERS,
   nextOrder,
   orderedHand,
-} from '../../../../src/renderer/games/tafelrunde/handOrder'
-import { rogueNumber } from '../../../../src/renderer/games/tafelrunde/pictures'
-import { turnedSides } from '../../../../src/renderer/games/tafelrunde/turnedSides'
-import { useHandOrder } from '../../../../src/renderer/games/tafelrunde/useHandOrder'
+} from '../../../../src/renderer/games/tafelrunde/hand/handOrder'
+import { rogueNumber } from '../../../../src/renderer/games/tafelrunde/cards/pictures'
+import { turnedSides } from '../../../../src/renderer/games/tafelrunde/hand/turnedSides'
+import { useHandOrder } from '../../../../src/renderer/games/tafelrunde/hand/useHandOrder'
 
 const WHOLE = newDeck('zork')
 

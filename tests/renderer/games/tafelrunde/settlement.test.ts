@@ -8,8 +8,8 @@ import type { TafelrundeSeen } from '../../../../src/games/tafelrunde/outside/co
 import {
   useSettlement,
   type Settlement,
-} from '../../../../src/renderer/games/tafelrunde/useSettlement'
-import { Voice } from '../../../../src/renderer/games/tafelrunde/voice'
+} from '../../../../src/renderer/games/tafelrunde/score/useSettlement'
+import { Voice } from '../../../../src/renderer/games/tafelrunde/voice/voice'
 import { allMessages } from '../../../support/wholeWording'
 
 const messages = await allMessages()

@@ -11,7 +11,7 @@ import type {
   StandingView,
   TijdlijnView,
 } from '../../../../src/games/tijdlijn/outside/contract'
-import { phrasesFor } from '../../../../src/renderer/games/tijdlijn/phrasesFor'
+import { phrasesFor } from '../../../../src/renderer/games/tijdlijn/voice/phrasesFor'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'

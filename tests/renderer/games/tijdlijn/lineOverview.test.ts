@@ -2,7 +2,7 @@
 // The line in small is a way to scroll for whoever presses it, and for nothing that only crosses it.
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
-import LineOverview from '../../../../src/renderer/games/tijdlijn/LineOverview.vue'
+import LineOverview from '../../../../src/renderer/games/tijdlijn/line/LineOverview.vue'
 import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
 unmountAfterEach()

@@ -1,9 +1,9 @@
 // How wide the cards of the line can be, and whether their words stand on them.
 import { describe, expect, it } from 'vitest'
 import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
-import { lineSteps, type StripRoom } from '../../../../src/renderer/games/tijdlijn/lineSteps'
-import { partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
-import { fittingLetters } from '../../../../src/renderer/games/tijdlijn/wordFit'
+import { lineSteps, type StripRoom } from '../../../../src/renderer/games/tijdlijn/line/lineSteps'
+import { partedWords } from '../../../../src/renderer/games/tijdlijn/cards/longWords'
+import { fittingLetters } from '../../../../src/renderer/games/tijdlijn/cards/wordFit'
 
 const LANGUAGES = ['de', 'nl', 'en'] as const
 /** A computer of 1280 x 800, beside an open log and without one. */

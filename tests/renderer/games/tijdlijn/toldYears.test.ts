@@ -1,6 +1,6 @@
 // Years of the line in small: none lies on another.
 import { expect, it } from 'vitest'
-import { toldYears } from '../../../../src/renderer/games/tijdlijn/toldYears'
+import { toldYears } from '../../../../src/renderer/games/tijdlijn/line/toldYears'
 
 const marks = ['1879', '1892', '1893', '1946', '1949', '1953'].map((text, index) => ({
   text,

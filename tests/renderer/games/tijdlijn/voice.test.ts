@@ -15,16 +15,20 @@ import {
 } from '../../../../src/games/tijdlijn/outside/contract'
 import { legalMoves } from '../../../../src/games/tijdlijn/outside/legalMoves'
 import type { Listener } from '../../../../src/renderer/speech/listener'
-import { fitText, linePicture, wrapText } from '../../../../src/renderer/games/tijdlijn/linePicture'
+import {
+  fitText,
+  linePicture,
+  wrapText,
+} from '../../../../src/renderer/games/tijdlijn/line/linePicture'
 import { yearsBetween } from '../../../../src/games/tijdlijn/outside/years'
-import { gapName, yearName } from '../../../../src/renderer/games/tijdlijn/names'
-import { reasonText } from '../../../../src/renderer/games/tijdlijn/refusalText'
+import { gapName, yearName } from '../../../../src/renderer/games/tijdlijn/voice/names'
+import { reasonText } from '../../../../src/renderer/games/tijdlijn/voice/refusalText'
 import { readMark } from '../../../../src/renderer/games/tijdlijn/talk'
 import { arrivedInTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery/arrived'
 import { openingOfTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery/opening'
 import { takenInTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery/taken'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
-import { Voice } from '../../../../src/renderer/games/tijdlijn/voice'
+import { Voice } from '../../../../src/renderer/games/tijdlijn/voice/voice'
 import { allMessages } from '../../../support/wholeWording'
 import { messagesOf, viewWhere } from './playedViews'
 

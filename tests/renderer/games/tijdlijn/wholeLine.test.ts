@@ -1,13 +1,13 @@
 // The whole line in its room: everything in sight in letters that can be read, or pictures.
 import { describe, expect, it } from 'vitest'
 import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
-import { partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
-import { fittingLetters, SHAPES } from '../../../../src/renderer/games/tijdlijn/wordFit'
+import { partedWords } from '../../../../src/renderer/games/tijdlijn/cards/longWords'
+import { fittingLetters, SHAPES } from '../../../../src/renderer/games/tijdlijn/cards/wordFit'
 import {
   layOutLine,
   type LineExtent,
   type LineRoom,
-} from '../../../../src/renderer/games/tijdlijn/wholeLine'
+} from '../../../../src/renderer/games/tijdlijn/line/wholeLine'
 
 /** The line of a match in German, whose words are the longest. */
 function lineOf(places: number, inRow: boolean): LineExtent {

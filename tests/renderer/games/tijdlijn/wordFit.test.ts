@@ -2,13 +2,17 @@
 import { describe, expect, it } from 'vitest'
 import box from '../../../../resources/content/tijdlijn/box.json' with { type: 'json' }
 import { FIRST_ROUND_DECK } from '../../../../src/renderer/games/tijdlijn/firstRoundDeck'
-import { hasName, LONG_WORDS, partedWords } from '../../../../src/renderer/games/tijdlijn/longWords'
+import {
+  hasName,
+  LONG_WORDS,
+  partedWords,
+} from '../../../../src/renderer/games/tijdlijn/cards/longWords'
 import {
   fittingLetters,
   fittingStyle,
   largestLetters,
   SHAPES,
-} from '../../../../src/renderer/games/tijdlijn/wordFit'
+} from '../../../../src/renderer/games/tijdlijn/cards/wordFit'
 
 const LANGUAGES = ['de', 'nl', 'en'] as const
 const SOFT_HYPHEN = '\u00ad'

@@ -19,9 +19,9 @@ import {
   takeBack,
   takeLastBack,
   type Draft,
-} from '../../../../src/renderer/games/time-bluff/draft'
-import { handCards } from '../../../../src/renderer/games/time-bluff/handCards'
-import { pairHint } from '../../../../src/renderer/games/time-bluff/pairHint'
+} from '../../../../src/renderer/games/time-bluff/ask/draft'
+import { handCards } from '../../../../src/renderer/games/time-bluff/hand/handCards'
+import { pairHint } from '../../../../src/renderer/games/time-bluff/ask/pairHint'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { parsedOptions } from '../../../support/randomOptions'
 import { allMessages } from '../../../support/wholeWording'

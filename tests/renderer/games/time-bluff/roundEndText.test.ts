@@ -1,7 +1,10 @@
 /** Why a round of Time Bluff is over, as its score sheet says it. */
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { matchEndText, roundEndText } from '../../../../src/renderer/games/time-bluff/roundEndText'
+import {
+  matchEndText,
+  roundEndText,
+} from '../../../../src/renderer/games/time-bluff/voice/roundEndText'
 import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
 
 const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { timeBluffTable } } })

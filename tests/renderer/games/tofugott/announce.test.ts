@@ -14,11 +14,11 @@ import type {
   TofugottReason,
   TofugottSeen,
 } from '../../../../src/games/tofugott/outside/contract'
-import { gainText } from '../../../../src/renderer/games/tofugott/names'
+import { gainText } from '../../../../src/renderer/games/tofugott/voice/names'
 import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
-import { waitingOnSlip } from '../../../../src/renderer/games/tofugott/reader'
-import { refusalText } from '../../../../src/renderer/games/tofugott/refusalText'
-import { Voice } from '../../../../src/renderer/games/tofugott/voice'
+import { waitingOnSlip } from '../../../../src/renderer/games/tofugott/voice/reader'
+import { refusalText } from '../../../../src/renderer/games/tofugott/voice/refusalText'
+import { Voice } from '../../../../src/renderer/games/tofugott/voice/voice'
 import type { Listener } from '../../../../src/renderer/speech/listener'
 import { allMessages } from '../../../support/wholeWording'
 import { begin, look, type Running } from '../../../games/tofugott/scenario'

@@ -16,7 +16,7 @@ import type {
 } from '../../../../src/games/tofugott/outside/contract'
 import type { Silhouette } from '../../../../src/games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../../src/games/tofugott/outside/silhouettesInPlay'
-import { placesOf } from '../../../../src/renderer/games/tofugott/draft'
+import { placesOf } from '../../../../src/renderer/games/tofugott/ask/draft'
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
@@ -25,7 +25,7 @@ import {
   silhouetteName,
   silhouetteTitle,
   sentenceText,
-} from '../../../../src/renderer/games/tofugott/names'
+} from '../../../../src/renderer/games/tofugott/voice/names'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'

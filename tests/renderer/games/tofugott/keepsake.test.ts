@@ -12,7 +12,7 @@ import {
   chronicleAfter,
   EMPTY_CHRONICLE,
   type Chronicle,
-} from '../../../../src/renderer/games/tofugott/chronicle'
+} from '../../../../src/renderer/games/tofugott/score/chronicle'
 import { escapeHtml } from '../../../../src/renderer/games/tofugott/keepsake/escapeHtml'
 import { keepsakeFaces } from '../../../../src/renderer/games/tofugott/keepsake/keepsakeFaces'
 import { keepsakePage } from '../../../../src/renderer/games/tofugott/keepsake/keepsakePage'

@@ -8,9 +8,12 @@ import type { Json } from '../../../../src/engine/json'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import type { TurnedCard } from '../../../../src/games/tofugott/outside/contract'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
-import { chronicleAfter, EMPTY_CHRONICLE } from '../../../../src/renderer/games/tofugott/chronicle'
-import GuessPlaces from '../../../../src/renderer/games/tofugott/GuessPlaces.vue'
-import PastDialog from '../../../../src/renderer/games/tofugott/PastDialog.vue'
+import {
+  chronicleAfter,
+  EMPTY_CHRONICLE,
+} from '../../../../src/renderer/games/tofugott/score/chronicle'
+import GuessPlaces from '../../../../src/renderer/games/tofugott/guesses/GuessPlaces.vue'
+import PastDialog from '../../../../src/renderer/games/tofugott/score/PastDialog.vue'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import { begin, look, playOut, seenBy, type Running } from '../../../games/tofugott/scenario'

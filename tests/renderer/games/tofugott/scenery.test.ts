@@ -13,7 +13,7 @@ import type {
 } from '../../../../src/games/tofugott/outside/contract'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
-import { gainText } from '../../../../src/renderer/games/tofugott/names'
+import { gainText } from '../../../../src/renderer/games/tofugott/voice/names'
 import { arrivedInTofugott } from '../../../../src/renderer/games/tofugott/scenery/arrived'
 import { tofugottScene } from '../../../../src/renderer/games/tofugott/scenery/scenes'
 import { tieSpot } from '../../../../src/renderer/games/tofugott/scenery/things'

@@ -9,15 +9,15 @@ import { SILHOUETTES } from '../../../../src/games/tofugott/outside/silhouettes'
 import {
   silhouetteDescription,
   silhouetteTitle,
-} from '../../../../src/renderer/games/tofugott/names'
+} from '../../../../src/renderer/games/tofugott/voice/names'
 import RulesCards from '../../../../src/renderer/games/tofugott/RulesCards.vue'
-import SilhouetteCard from '../../../../src/renderer/games/tofugott/SilhouetteCard.vue'
+import SilhouetteCard from '../../../../src/renderer/games/tofugott/cards/SilhouetteCard.vue'
 import { allMessages } from '../../../support/wholeWording'
 import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
 unmountAfterEach()
 const messages = await allMessages()
-const SOURCE = readFileSync('src/renderer/games/tofugott/SilhouetteCard.vue', 'utf8')
+const SOURCE = readFileSync('src/renderer/games/tofugott/cards/SilhouetteCard.vue', 'utf8')
 
 function i18nIn(locale: string) {
   return createI18n({ legacy: false, locale, messages })

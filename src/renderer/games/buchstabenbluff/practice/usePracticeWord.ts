@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n'
 import { formatCard, QUESTION_MARK } from '../../../../games/buchstabenbluff/outside/cards'
 import type { Card } from '../../../../games/buchstabenbluff/outside/contract'
 import { useSpeech } from '../../../speech/useSpeech'
-import type { Voice } from '../voice'
+import type { Voice } from '../voice/voice'
 
 /** A word, and what choosing its letters does; all of it is said. */
 export interface PracticeWord {

@@ -3,7 +3,7 @@ import { LETTERS, QUESTION_MARK } from '../../../../games/buchstabenbluff/outsid
 import { parseWord } from '../../../../games/buchstabenbluff/outside/cardSpelling'
 import type { Card } from '../../../../games/buchstabenbluff/outside/contract'
 import type { Language } from '../../../../engine/language'
-import { tilesOf } from '../tiles'
+import { tilesOf } from '../hand/tiles'
 
 /** The keys of the tiles; letters that the hand does not have take question marks, as far as there are some. */
 export function usedTiles(

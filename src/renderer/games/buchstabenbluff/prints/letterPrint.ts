@@ -3,7 +3,7 @@ import { formatCard, QUESTION_MARK } from '../../../../games/buchstabenbluff/out
 import type { Card } from '../../../../games/buchstabenbluff/outside/contract'
 import { cut, disc } from '../../../cards/lino'
 import { OPPOSITE, type Layer, type Lettering, type Print } from '../../../cards/print'
-import { dotsOf } from '../braille'
+import { dotsOf } from '../voice/braille'
 
 /** What is printed besides the letter. */
 export interface LetterLook {

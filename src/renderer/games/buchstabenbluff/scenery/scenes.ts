@@ -5,7 +5,7 @@ import type {
   BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
 import { backs, faces, type Flight, type Gain, type Scene, type Thing } from '../../../stage/scene'
-import { valueOfCards } from '../counting'
+import { valueOfCards } from '../score/counting'
 import { isDealing } from './changes'
 import {
   DISCARD_SPOT,

@@ -10,7 +10,7 @@ import type {
   StandingView,
   TijdlijnView,
 } from '../../../../games/tijdlijn/outside/contract'
-import { scoreOfTally, tallyOf } from '../tally'
+import { scoreOfTally, tallyOf } from '../score/tally'
 
 /** Another view with one player changed. */
 export function withPlayer(

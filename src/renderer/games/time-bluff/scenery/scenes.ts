@@ -3,7 +3,7 @@ import { seatAfter, type Seat } from '../../../../engine/seat'
 import { VORTEX, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
-import { verdictReason } from '../verdictReason'
+import { verdictReason } from '../voice/verdictReason'
 import { backs, faces, type Flight, type Scene, type Spot, type Thing } from '../../../stage/scene'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>

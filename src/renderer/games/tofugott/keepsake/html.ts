@@ -1,7 +1,7 @@
 /** Pieces of a saved page. */
 import { SILHOUETTES, type Silhouette } from '../../../../games/tofugott/outside/silhouettes'
 import type { KeepsakeParts } from '../../gameTable'
-import { SILHOUETTE_PATHS } from '../silhouettes'
+import { SILHOUETTE_PATHS } from '../cards/silhouettes'
 import { escapeHtml } from './escapeHtml'
 
 /** An element; its content is HTML already. */

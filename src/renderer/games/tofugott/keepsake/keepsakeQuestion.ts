@@ -1,8 +1,8 @@
 /** One question of a saved page: the two answers beside each other, and below them what everybody guessed. */
 import type { TurnedCard } from '../../../../games/tofugott/outside/contract'
 import type { KeepsakeParts } from '../../gameTable'
-import type { PastQuestion, PastTurn } from '../chronicle'
-import { explanationText, gainText, scoredText, silhouetteTitle } from '../names'
+import type { PastQuestion, PastTurn } from '../score/chronicle'
+import { explanationText, gainText, scoredText, silhouetteTitle } from '../voice/names'
 import { escapeHtml } from './escapeHtml'
 import { markedName, picture, tag } from './html'
 

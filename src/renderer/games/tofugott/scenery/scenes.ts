@@ -7,9 +7,9 @@ import {
 } from '../../../../games/tofugott/outside/contract'
 import { SILHOUETTES } from '../../../../games/tofugott/outside/silhouettes'
 import { backs, type Flight, type Scene, type Spot } from '../../../stage/scene'
-import { PLACES } from '../draft'
+import { PLACES } from '../ask/draft'
 import { DRAW_READING, isTimed, READ_GLANCE, readingOf } from './reading'
-import { gainText } from '../names'
+import { gainText } from '../voice/names'
 import {
   answerSpot,
   ASIDE_SPOT,

@@ -3,7 +3,7 @@ import { isRecord, type Json } from '../../../../engine/json'
 import type { Seat } from '../../../../engine/seat'
 import { isSilhouette, type Silhouette } from '../../../../games/tofugott/outside/silhouettes'
 import type { Spot, Thing } from '../../../stage/scene'
-import { placeOf, type AnswerPlace } from '../draft'
+import { placeOf, type AnswerPlace } from '../ask/draft'
 
 /** A silhouette in the air. */
 export function silhouetteThing(silhouette: Silhouette): Thing {

@@ -1,0 +1,184 @@
+/** A person at this host: one secret, at most one connection, at most one table. */
+import type { Language } from '../../engine/language'
+import type { Answer, HostMessage, Refused } from '../../protocol/hostMessages'
+import type { Figure } from '../../protocol/terms'
+import { figureFor } from './figures'
+import type { HostConnection, Journal } from '../ports'
+import type { SavedCommand } from '../table/tableRecords'
+import { PRACTICE_RATE, SIGNAL_RATE, TALK_RATE, TokenBucket } from './rateLimit'
+
+/** Answers with something in them that are kept; refusals are kept longer, because they are small. */
+const MOST_ANSWERS = 64
+const MOST_REFUSED = 512
+
+/** What is kept of a person over a restart; the secret only as its hash. */
+export interface SavedPerson {
+  readonly person: string
+  readonly name: string
+  readonly language: Language
+  /** Absent in journals that were begun before there were any. */
+  readonly figure?: Figure
+  /** SHA-256 of the secrets that open this session, the newest first. */
+  readonly tokens: readonly string[]
+  /** The highest command that was carried out. */
+  readonly lastCommand: number
+}
+
+/** A table, and what keeps it. */
+interface Place {
+  readonly id: string
+  readonly journal: Journal
+}
+
+/** A person at this host. */
+export class Session {
+  readonly person: string
+  name: string
+  language: Language
+  /** The portrait beside the name. */
+  figure: Figure
+  lastCommand: number
+  tokens: readonly string[]
+  /** The hash of the secret that the last greeting was answered with; undefined before there was one. */
+  given: string | undefined
+  /** The person has something to lose here: he is known again after a restart. */
+  isKept = false
+  /** The table the person is at. */
+  table: string | undefined
+  connection: HostConnection | undefined
+  /** The journals of which anything that the person is sent may tell: that of all people, and of every table he is at or has just been at. */
+  readonly concerns = new Set<Journal>()
+  local = false
+  address = ''
+  private readonly answers = new Map<number, Answer>()
+  /** Refusals that no journal has yet. */
+  private unsaved: number[] = []
+  private readonly refused = new Map<number, Refused>()
+  private readonly chat: TokenBucket
+  private readonly names: TokenBucket
+  private readonly tables: TokenBucket
+  private readonly signals: TokenBucket
+  private readonly practice: TokenBucket
+
+  constructor(saved: SavedPerson, now: number) {
+    this.person = saved.person
+    this.name = saved.name
+    this.language = saved.language
+    this.figure = saved.figure ?? figureFor(saved.person)
+    this.tokens = saved.tokens
+    this.lastCommand = saved.lastCommand
+    this.chat = new TokenBucket(TALK_RATE, now)
+    this.names = new TokenBucket(TALK_RATE, now)
+    this.tables = new TokenBucket(TALK_RATE, now)
+    this.signals = new TokenBucket(SIGNAL_RATE, now)
+    this.practice = new TokenBucket(PRACTICE_RATE, now)
+  }
+
+  /** Sends, if the person is there. */
+  send(message: HostMessage): void {
+    this.sendText(JSON.stringify(message))
+  }
+
+  /** Sends a message that was made text before, because others get the same. */
+  sendText(message: string): void {
+    this.connection?.send(message, this.concerns)
+  }
+
+  /** All that follows may tell of this table. */
+  comesTo({ id, journal }: Place): void {
+    this.table = id
+    this.concerns.add(journal)
+  }
+
+  /** Nothing that follows tells of this table once what was written of it so far is on the disk, unless the person is there. */
+  isDoneWith({ id, journal }: Place): void {
+    journal.whenKept(() => {
+      if (this.table !== id) this.concerns.delete(journal)
+    })
+  }
+
+  /** The answer that command `id` got before; undefined if it is new. */
+  answerTo(id: number): Answer | undefined {
+    const answer = this.refused.get(id) ?? this.answers.get(id)
+    if (answer) return answer
+    return id <= this.lastCommand ? { type: 'answer', id, ok: true } : undefined
+  }
+
+  /** Notes the answer to a command. */
+  keepAnswer(answer: Answer): void {
+    this.lastCommand = Math.max(this.lastCommand, answer.id)
+    if (!answer.ok) {
+      keep(this.refused, answer, MOST_REFUSED)
+      this.unsaved = [...this.unsaved, answer.id].slice(-MOST_REFUSED)
+    } else if (answer.table !== undefined || answer.part || answer.practice !== undefined) {
+      keep(this.answers, answer, MOST_ANSWERS)
+    }
+  }
+
+  /** Takes up what was carried out and refused at a table before a restart, and what led there. */
+  restoreCommands(table: string, { command, refused, led = [] }: SavedCommand): void {
+    this.lastCommand = Math.max(this.lastCommand, command)
+    for (const answer of refused) keep(this.refused, answer, MOST_REFUSED)
+    for (const id of led) keep(this.answers, { type: 'answer', id, ok: true, table }, MOST_ANSWERS)
+  }
+
+  /** The commands that led to a table, the oldest first. */
+  ledTo(table: string): number[] {
+    return [...this.answers.values()].flatMap((answer) =>
+      answer.ok && answer.table === table ? [answer.id] : [],
+    )
+  }
+
+  /** The refusals that the next record of this person's commands has to hold. */
+  unsavedRefusals(): Refused[] {
+    return this.unsaved.flatMap((id) => this.refused.get(id) ?? [])
+  }
+
+  /** All of them. */
+  refusals(): Refused[] {
+    return [...this.refused.values()]
+  }
+
+  /** A command is written down, and with it all refusals before it. */
+  noteCarriedOut(command: number): void {
+    this.lastCommand = Math.max(this.lastCommand, command)
+    this.unsaved = []
+  }
+
+  /** Whether the person may chat now. */
+  mayChat(now: number): boolean {
+    return this.chat.take(now)
+  }
+
+  /** Whether the person may give himself or his table a name now. */
+  mayName(now: number): boolean {
+    return this.names.take(now)
+  }
+
+  /** Whether the person may open a table now. */
+  mayOpen(now: number): boolean {
+    return this.tables.take(now)
+  }
+
+  /** Whether the person may point or propose now. */
+  maySignal(now: number): boolean {
+    return this.signals.take(now)
+  }
+
+  /** Whether the person may ask something in practice now. */
+  mayPractise(now: number): boolean {
+    return this.practice.take(now)
+  }
+
+  /** What is to be kept over a restart. */
+  save(): SavedPerson {
+    const { person, name, language, figure, tokens, lastCommand } = this
+    return { person, name, language, figure, tokens, lastCommand }
+  }
+}
+
+function keep<Kind extends Answer>(into: Map<number, Kind>, answer: Kind, most: number): void {
+  into.set(answer.id, answer)
+  const [oldest] = into.keys()
+  if (into.size > most && oldest !== undefined) into.delete(oldest)
+}

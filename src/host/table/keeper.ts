@@ -1,0 +1,26 @@
+/** Who may change a table when its keeper is gone. */
+import { endHurry } from '../match/hurry'
+import { watchersOf, type SavedTable } from './tableRecords'
+
+/** The next keeper when `person` goes: whoever else is there, first those who sit; else who else has a seat, else nobody new. */
+function nextKeeper(
+  saved: Pick<SavedTable, 'holders' | 'spectators' | 'screens'>,
+  person: string,
+  isHere: (person: string) => boolean,
+): string {
+  const seated = saved.holders.flatMap((one) =>
+    one.kind === 'person' && one.person !== person && !one.gone ? [one.person] : [],
+  )
+  const others = [...seated, ...watchersOf(saved).filter((one) => one !== person)]
+  return others.find(isHere) ?? others[0] ?? person
+}
+
+/** Hands the table on when `person` goes; what he hurried is hurried no longer (P-68). */
+export function passOn(
+  draft: SavedTable,
+  person: string,
+  isHere: (person: string) => boolean,
+): void {
+  draft.keeper = nextKeeper(draft, person, isHere)
+  if (draft.keeper !== person) endHurry(draft)
+}

@@ -1,0 +1,56 @@
+/** Keys of one's own turn. None of them is a letter that lays or ends anything: a word that misses its field does no harm. */
+import { onMounted, onScopeDispose } from 'vue'
+import type { BuchstabenbluffView } from '../../../../games/buchstabenbluff/outside/contract'
+import type { useSpeech } from '../../../speech/useSpeech'
+import { useSettings } from '../../../stores/settings'
+import { plainKey } from '../../../table/keys'
+
+/** Draws a card; `useDrawing` answers it. */
+export const DRAW_KEY = '+'
+const WORD_KEY = 'e'
+const PASS_KEY = '0'
+const BACK_KEY = 'escape'
+
+/** Whether somebody plays by key before his turn has been announced to him; then that is said at once. Whoever has drawn knows that it is his. */
+export function isAhead(
+  { phase }: Pick<BuchstabenbluffView, 'phase'>,
+  { hurryQuestion }: Pick<ReturnType<typeof useSpeech>, 'hurryQuestion'>,
+): boolean {
+  return phase.kind === 'turn' && phase.drawn === 0 && hurryQuestion()
+}
+
+/** What the keys do. */
+export interface TurnKeys {
+  /** Leads into the field of the word. */
+  readonly word: () => void
+  readonly pass: () => void
+  /** Says whose turn it is, if that was not said yet, and tells so: no key plays before that. */
+  readonly isAhead: () => boolean
+  /** Takes back what has only been asked about; tells whether there was anything. */
+  readonly back: () => boolean
+}
+
+/** Answers the keys as long as the component lives, unless single keys are switched off. */
+export function useTurnKeys({ word, pass, isAhead, back }: TurnKeys): void {
+  const { settings } = useSettings()
+  const acts: Readonly<Record<string, () => void>> = {
+    [WORD_KEY]: word,
+    [PASS_KEY]: () => {
+      if (!isAhead()) pass()
+    },
+  }
+  function onKeydown(event: KeyboardEvent): void {
+    const key = plainKey(event) ?? ''
+    if (key === BACK_KEY && back()) event.preventDefault()
+    const act = acts[key]
+    if (!act || !settings.keys || event.repeat) return
+    event.preventDefault()
+    act()
+  }
+  onMounted(() => {
+    window.addEventListener('keydown', onKeydown)
+  })
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', onKeydown)
+  })
+}

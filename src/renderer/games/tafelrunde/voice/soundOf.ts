@@ -1,0 +1,21 @@
+/** Which sound an event of Die Tafelrunde 2 makes. */
+import type { TafelrundeSeen } from '../../../../games/tafelrunde/outside/contract'
+import { soundTable } from '../../../sound/soundTable'
+
+/** The sound of an event; undefined for a silent one. */
+export const soundOfTafelrunde = soundTable<TafelrundeSeen>({
+  dealt: 'riffle',
+  raidStarted: 'lid',
+  played: 'card',
+  letzteWarnungPlayed: 'slap',
+  wiederbelebungPlayed: 'turnOver',
+  zorkPlayed: 'slap',
+  feierabendPlayed: 'setback',
+  colourWon: 'lid',
+  colourTied: 'slide',
+  returned: 'slide',
+  secured: 'gem',
+  reshuffled: 'riffle',
+  startPassedOn: 'roundEnd',
+  matchEnded: 'applause',
+})

@@ -1,0 +1,45 @@
+/** The chosen card by ear: said once when it is chosen and when it is turned, and named by the key that reads out what can be done. */
+import { watch } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { Card } from '../../../../games/tafelrunde/outside/contract'
+import { useOwnReadings } from '../../../speech/useOwnReadings'
+import { useSpeech } from '../../../speech/useSpeech'
+import type { Draft } from '../ask/draft'
+import { cardName, chosenName, playedName } from './names'
+
+interface ChoiceVoiceOptions {
+  readonly draft: () => Draft
+  /** What is being decided: what was chosen for another decision is not taken back. */
+  readonly asked: () => string | undefined
+  readonly hand: () => readonly Card[]
+  /** What is asked, in words. */
+  readonly question: () => string
+  /** What can be done with the chosen card; undefined: nothing more. */
+  readonly hint: () => string | undefined
+}
+
+/** Says what is chosen as long as the component lives. */
+export function useChoiceVoice({ draft, asked, hand, question, hint }: ChoiceVoiceOptions): void {
+  const { t } = useI18n()
+  const speech = useSpeech()
+
+  watch([draft, asked], ([{ card, up }, is], [before, was]) => {
+    if (card === undefined) {
+      const lay = before.card
+      if (is !== was || lay === undefined || !hand().includes(lay)) return
+      speech.say(`${t('tafelrundeTable.cardBack', { card: cardName(lay, t) })} ${question()}`)
+      return
+    }
+    if (card !== before.card) {
+      speech.say([chosenName(card, t, up), hint()].filter(Boolean).join(' '))
+    } else if (up !== before.up) {
+      speech.say(t('tafelrundeTable.cardTurned', { side: playedName(card, t, up) }))
+    }
+  })
+  useOwnReadings({
+    options: (told) => {
+      const { card, up } = draft()
+      return [told, chosenName(card, t, up)].filter(Boolean).join(' ')
+    },
+  })
+}

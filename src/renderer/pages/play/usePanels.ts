@@ -1,0 +1,107 @@
+/** What is open beside a match: one thing at a time, and nothing of it hides what is asked. */
+import {
+  computed,
+  onScopeDispose,
+  ref,
+  shallowRef,
+  watch,
+  type ComputedRef,
+  type ShallowRef,
+} from 'vue'
+import { useBackCloses } from '../../design/useBackCloses'
+import { useSettings } from '../../stores/settings'
+import { keepTabValue, readTabValue } from '../../stores/tabValue'
+import { plainKey } from '../../table/keys'
+import type { RoomUse } from '../../table/useFreeRoom'
+
+/** What can be opened beside the match. */
+export type Panel = 'log' | 'rules' | 'chat' | 'help' | 'leave' | 'people' | 'settings'
+
+/** What is done in a panel while it lies over the table; the log is only there. */
+export function roomUseOf(panel: Panel): RoomUse | undefined {
+  if (panel === 'log') return undefined
+  return panel === 'chat' ? 'writes' : 'reads'
+}
+
+/** From this width on a panel stands beside the table and not over it; the styles say the same. */
+const BESIDE = '(min-width: 75rem)'
+/** The key that opens the talk. */
+const CHAT_KEY = 'c'
+
+/** Where this tab keeps that somebody has closed the log: the next match begins without it, too. */
+const WITHOUT_LOG = 'stammtisch.withoutLog'
+
+/** What is open, and opening something else. */
+export interface Panels {
+  readonly panel: Readonly<ShallowRef<Panel | undefined>>
+  /** The key of its title. */
+  readonly title: ComputedRef<string>
+  /** Whether it lies over the table and not beside it. */
+  readonly isCovering: ComputedRef<boolean>
+  /** Whether it hides what happens on the table. */
+  readonly isOverTable: ComputedRef<boolean>
+  /** Opens it, or closes it if it is open. */
+  toggle(wish: Panel): void
+  /** Closes what is open; a log that stood there before is there again. */
+  close(): void
+}
+
+/** Follows what is open as long as the component lives; a log that would lie over the result goes when the match is over. */
+export function usePanels(result: () => object | undefined): Panels {
+  const { settings } = useSettings()
+  const wide = matchMedia(BESIDE)
+  const isWide = ref(wide.matches)
+  const keepsLog = ref(wide.matches && readTabValue(WITHOUT_LOG) !== true)
+  const panel = shallowRef<Panel | undefined>(keepsLog.value ? 'log' : undefined)
+
+  function keepLog(wish: boolean): void {
+    keepsLog.value = wish
+    // Over the table it has to be closed, whatever one thinks of it.
+    if (isWide.value) keepTabValue(WITHOUT_LOG, wish ? undefined : true)
+  }
+  function close(): void {
+    if (panel.value === 'log') keepLog(false)
+    panel.value = panel.value !== 'log' && keepsLog.value && isWide.value ? 'log' : undefined
+  }
+  function toggle(wish: Panel): void {
+    if (panel.value === wish) {
+      close()
+      return
+    }
+    if (wish === 'log') keepLog(true)
+    panel.value = wish
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (!settings.keys || plainKey(event) !== CHAT_KEY) return
+    event.preventDefault()
+    toggle('chat')
+  }
+  function onWidth(): void {
+    isWide.value = wide.matches
+  }
+  wide.addEventListener('change', onWidth)
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    wide.removeEventListener('change', onWidth)
+    window.removeEventListener('keydown', onKey)
+  })
+  const isCovering = computed(() => !isWide.value && panel.value !== undefined)
+  // The log beside the table is a part of it.
+  useBackCloses(
+    () => panel.value !== undefined && (isCovering.value || panel.value !== 'log'),
+    close,
+  )
+  watch(result, (outcome) => {
+    if (outcome && isCovering.value && panel.value === 'log') close()
+  })
+  return {
+    panel,
+    isCovering,
+    title: computed(() => `app.play.${panel.value ?? 'log'}`),
+    isOverTable: computed(
+      () => isCovering.value && !['log', 'chat', 'leave'].includes(panel.value ?? ''),
+    ),
+    toggle,
+    close,
+  }
+}

@@ -1,0 +1,65 @@
+/** Whoever is asked and looks elsewhere is told so by the device itself: it shakes once, and its screen stays on while it waits. */
+import { computed, onScopeDispose, watch } from 'vue'
+import { useSettings } from '../../stores/settings'
+import { useTable } from '../../stores/table'
+
+/** Milliseconds: long enough to be felt in a pocket. */
+const SHAKE = 120
+
+/** A screen that is kept on. */
+interface Lock {
+  release(): Promise<void>
+}
+
+/** Undefined where the browser keeps no screen on: it asks for a secure page, or does not know how. */
+async function keepScreenOn(): Promise<Lock | undefined> {
+  if (!('wakeLock' in navigator)) return undefined
+  try {
+    return await navigator.wakeLock.request('screen')
+  } catch {
+    // Refused, for example because the battery is low.
+    return undefined
+  }
+}
+
+/** Gives notice as long as the component lives. */
+export function useTurnNotice(): void {
+  const { settings } = useSettings()
+  const store = useTable()
+  const asked = computed(() => (store.match?.own ?? []).map(({ name }) => name).join('|'))
+  let lock: Promise<Lock | undefined> | undefined
+
+  async function letGo(): Promise<void> {
+    const held = lock
+    lock = undefined
+    await (await held)?.release()
+  }
+  function shake(): void {
+    if (!settings.vibration || document.visibilityState === 'visible') return
+    // Absent on desktops; a page that nobody has touched yet may not.
+    if ('vibrate' in navigator) navigator.vibrate(SHAKE)
+  }
+  /** A browser takes the screen back whenever the page is hidden: it is asked for anew then. */
+  function hold(): void {
+    if (asked.value === '' || document.visibilityState !== 'visible') return
+    void letGo()
+    lock = keepScreenOn()
+  }
+  watch(
+    asked,
+    (question) => {
+      if (question === '') {
+        void letGo()
+        return
+      }
+      shake()
+      hold()
+    },
+    { immediate: true },
+  )
+  document.addEventListener('visibilitychange', hold)
+  onScopeDispose(() => {
+    document.removeEventListener('visibilitychange', hold)
+    void letGo()
+  })
+}

@@ -1,0 +1,76 @@
+/** Who wants another match after this one, and when it begins. */
+import { computed, type ComputedRef, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
+import type { TableView } from '../../../protocol/tableViews'
+import { joinNames } from '../../speech/listener'
+import { useTable } from '../../stores/table'
+import { useDeadline, type Deadline } from '../../table/deadline'
+
+/** What is known of the next match. */
+export interface NextGameState {
+  readonly isSeated: ComputedRef<boolean>
+  /** How many are asked. */
+  readonly asked: ComputedRef<number>
+  /** Whether whoever looks has said so. */
+  readonly wants: ComputedRef<boolean>
+  /** Which others want one; empty: nobody yet. */
+  readonly willing: ComputedRef<string>
+  /** Who has not answered, oneself last; empty: everybody has. */
+  readonly waiting: ComputedRef<string>
+  /** Who else is choosing another game meanwhile, in a sentence; empty: nobody. */
+  readonly choosing: ComputedRef<string>
+  readonly deadline: Readonly<Ref<Deadline | undefined>>
+}
+
+/** Whoever leads the table sits there or watches. */
+function nameOfKeeper({ keeper, seats, spectators }: TableView): string {
+  const people = [...seats.filter((seat) => seat.kind === 'person'), ...spectators]
+  return people.find(({ person }) => person === keeper)?.name ?? ''
+}
+
+/** As the table tells it, as long as the component lives. */
+export function useNextGame(table: () => TableView): NextGameState {
+  const { t } = useI18n()
+  const store = useTable()
+  const people = computed(() =>
+    table().seats.flatMap((seat, number) =>
+      seat.kind === 'person' && (seat.connected || seat.ready)
+        ? [{ name: seat.name, wants: seat.ready, isYou: number === store.you }]
+        : [],
+    ),
+  )
+  function told(key: string, some: readonly (typeof people.value)[number][]): string {
+    const names = joinNames(
+      some.map(({ name, isYou }) => (isYou ? t('app.result.yourself') : name)),
+      (word, named = {}) => t(word, named),
+    )
+    return some.length === 0 ? '' : t(`app.result.${key}`, { names }, some.length)
+  }
+  const deadline = useDeadline(() => {
+    const { next } = table()
+    return next && { ...next, arrived: store.state.tableAt ?? performance.now() }
+  })
+  return {
+    choosing: computed(() => {
+      if (!table().choosing || store.isKeeper) return ''
+      return t('app.result.choosing', { name: nameOfKeeper(table()) })
+    }),
+    isSeated: computed(() => store.you !== undefined),
+    asked: computed(() => people.value.length),
+    wants: computed(() => people.value.some((one) => one.isYou && one.wants)),
+    // What oneself has said, the button shows.
+    willing: computed(() =>
+      told(
+        'wants',
+        people.value.filter((one) => one.wants && !one.isYou),
+      ),
+    ),
+    waiting: computed(() =>
+      told('waitsFor', [
+        ...people.value.filter((one) => !one.wants && !one.isYou),
+        ...people.value.filter((one) => !one.wants && one.isYou),
+      ]),
+    ),
+    deadline,
+  }
+}

@@ -1,0 +1,169 @@
+/** The network as the host may steer it: open, close, which addresses guests can use, what others offer. */
+import { networkInterfaces } from 'node:os'
+import type { Result } from '../../engine/result'
+import type { NetworkPort } from '../../host/ports'
+import type { FoundTable, Network } from '../../protocol/hostMessages'
+import type { TableSummary } from '../../protocol/tableViews'
+import type { Discovery } from '../discovery/discovery'
+import type { WebServer } from './webServer'
+
+/** What the network port needs. */
+export interface NetworkParts {
+  readonly open: (onGuest: (ownAddress: string) => void) => Promise<Result<WebServer, string>>
+  /** Is told when nobody can come in any more. */
+  readonly closed?: () => void
+  /** Absent: nothing is advertised or looked for. */
+  readonly discovery: Discovery | undefined
+  readonly hostName: string
+  /** By what guests know this host. */
+  readonly fingerprint: string
+}
+
+/** The network port, and its end. */
+export interface LanNetwork extends NetworkPort {
+  shutDown(): Promise<void>
+}
+
+type State = Omit<Network, 'type'>
+
+/** Adapters of other programs, whose addresses guests can hardly reach. */
+const UNLIKELY =
+  /^(?:docker|br-|veth|virbr|vmnet|vboxnet|tun|tap|wg|utun|zt|tailscale|ham)|vEthernet|VirtualBox|VMware|Hyper-V|WSL/iu
+
+interface Adapter {
+  readonly address: string
+  readonly adapter: string
+  readonly rank: number
+}
+
+function rankOf(name: string, address: string): number {
+  if (UNLIKELY.test(name)) return 3
+  if (address.startsWith('169.254.')) return 2
+  return /^(?:192\.168|10|172\.(?:1[6-9]|2\d|3[01]))\./u.test(address) ? 0 : 1
+}
+
+/** IPv4 addresses of this computer that guests may use, the likeliest first. */
+export function listAdapters(): Adapter[] {
+  const list = Object.entries(networkInterfaces()).flatMap(([adapter, addresses]) =>
+    (addresses ?? []).flatMap(({ family, internal, address }) =>
+      family === 'IPv4' && !internal ? [{ address, adapter, rank: rankOf(adapter, address) }] : [],
+    ),
+  )
+  return list.sort((a, b) => a.rank - b.rank || a.adapter.localeCompare(b.adapter))
+}
+
+function problemOf(code: string): NonNullable<State['problem']> {
+  if (code === 'EADDRINUSE') return 'port-in-use'
+  return code === 'EACCES' || code === 'EPERM' ? 'not-allowed' : 'no-network'
+}
+
+class Lan implements LanNetwork {
+  private server: WebServer | undefined
+  private problem: State['problem']
+  private tables: readonly TableSummary[] = []
+  private advertised = ''
+  private readonly seen = new Set<string>()
+  private readonly listeners = new Set<() => void>()
+
+  constructor(private readonly parts: NetworkParts) {
+    parts.discovery?.onChange(() => {
+      this.tell()
+    })
+  }
+
+  open(done: (state: State) => void): void {
+    if (this.server) {
+      done(this.state())
+      return
+    }
+    const opening = this.parts.open((ownAddress) => {
+      this.noteGuest(ownAddress)
+    })
+    void opening.then((opened) => {
+      if (opened.ok) this.server = opened.value
+      this.problem = opened.ok ? undefined : problemOf(opened.error)
+      if (opened.ok && listAdapters().length === 0) this.problem = 'no-network'
+      this.advertise(this.tables)
+      done(this.state())
+      this.tell()
+    })
+  }
+
+  close(done: (state: State) => void): void {
+    void this.shutDown().then(() => {
+      done(this.state())
+      this.tell()
+    })
+  }
+
+  async shutDown(): Promise<void> {
+    this.parts.discovery?.advertise()
+    this.advertised = ''
+    const { server } = this
+    this.server = undefined
+    this.problem = undefined
+    await server?.close()
+    if (server) this.parts.closed?.()
+  }
+
+  state(): State {
+    const port = this.server?.port
+    const addresses =
+      port === undefined
+        ? []
+        : listAdapters().map(({ address, adapter }) => ({
+            url: `http://${address}:${String(port)}/`,
+            adapter,
+            seen: this.seen.has(address),
+          }))
+    return {
+      open: this.server !== undefined,
+      addresses,
+      key: this.parts.fingerprint,
+      ...(this.problem === undefined ? {} : { problem: this.problem }),
+      discovery: this.parts.discovery?.state() ?? 'off',
+    }
+  }
+
+  found(): readonly FoundTable[] {
+    return this.parts.discovery?.found() ?? []
+  }
+
+  advertise(tables: readonly TableSummary[]): void {
+    this.tables = tables
+    const { server } = this
+    if (!server) return
+    const offer = {
+      host: this.parts.hostName,
+      port: server.port,
+      key: this.parts.fingerprint,
+      tables: tables.map(({ id, name, game, free, seats, locked }) => {
+        return { table: id, name, game, free, seats, locked }
+      }),
+    }
+    const text = JSON.stringify(offer)
+    if (text === this.advertised) return
+    this.advertised = text
+    this.parts.discovery?.advertise(offer)
+  }
+
+  onChange(listener: () => void): void {
+    this.listeners.add(listener)
+  }
+
+  private noteGuest(ownAddress: string): void {
+    const plain = ownAddress.replace(/^::ffff:/u, '')
+    if (this.seen.has(plain)) return
+    this.seen.add(plain)
+    this.tell()
+  }
+
+  private tell(): void {
+    for (const listener of this.listeners) listener()
+  }
+}
+
+/** A network port that is closed to begin with. */
+export function createNetworkPort(parts: NetworkParts): LanNetwork {
+  return new Lan(parts)
+}
