@@ -32,7 +32,7 @@ export const router = createRouter({
       component: () => import('./pages/play/BigScreenPage.vue'),
       props: true,
     },
-    { path: '/rules', name: 'rules', component: () => import('./pages/rules/RulesPage.vue') },
+    { path: '/rules', name: 'rules', component: () => import('./pages/RulesPage.vue') },
     {
       path: `/practice/:game(${PRACTISED.join('|')})`,
       name: 'practice',

@@ -61,7 +61,7 @@ const OWN_TO_A_GAME = /^games\/[\w-]+\//u
 const WORDS = /^wording\/(?:de|nl|en)\//u
 
 describe('the first load of the window', () => {
-  it.each(['main.ts', 'pages/play/TablePage.vue', 'pages/rules/RulesPage.vue'])(
+  it.each(['main.ts', 'pages/play/TablePage.vue', 'pages/RulesPage.vue'])(
     'B15 %s brings no words and no game along',
     (entry) => {
       const files = loadedWith(entry)

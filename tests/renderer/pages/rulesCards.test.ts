@@ -4,7 +4,7 @@ import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { GAME_IDS, type GameId } from '../../../src/games/contracts'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
-import RulesText from '../../../src/renderer/pages/rules/RulesText.vue'
+import RulesText from '../../../src/renderer/rules/RulesText.vue'
 import { openWindow, stateOf, tableOf } from '../../support/windowAt'
 import { unmountAfterEach } from '../../support/unmountAfterEach'
 

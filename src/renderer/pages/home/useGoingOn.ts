@@ -6,7 +6,7 @@ import type { Command } from '../../../protocol/clientMessages'
 import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import type { OwnTableLine } from './useOwnTable'
-import { useRefusal } from '../play/useRefusal'
+import { useRefusal } from '../../commands/useRefusal'
 
 /** What can be done with a table that was left. */
 export interface GoingOn {

@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n'
 import { sanitizeName } from '../../../engine/text'
 import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
-import { useRefusal } from '../play/useRefusal'
+import { useRefusal } from '../../commands/useRefusal'
 
 /** The own name and its change. */
 export interface Renaming {

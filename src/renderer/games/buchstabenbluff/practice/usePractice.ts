@@ -9,7 +9,7 @@ import {
   type PracticeAnswer,
   type PracticeRating,
 } from '../../../../games/buchstabenbluff/outside/practice'
-import { useRefusal } from '../../../pages/play/useRefusal'
+import { useRefusal } from '../../../commands/useRefusal'
 import { useSettings } from '../../../stores/settings'
 import { useTable } from '../../../stores/table'
 import { dayOf } from './diary'

@@ -1,10 +1,10 @@
 /** A refused command in words: what happened, and what to do next. */
 import { useI18n } from 'vue-i18n'
-import type { Answer } from '../../../protocol/hostMessages'
-import { setupRule, setupText, type SetupProblemView } from '../../options/setupText'
-import { useOptionWords } from '../../options/useOptionWords'
-import { useTable } from '../../stores/table'
-import { unreadyText } from '../lobby/unreadyText'
+import type { Answer } from '../../protocol/hostMessages'
+import { setupRule, setupText, type SetupProblemView } from '../options/setupText'
+import { useOptionWords } from '../options/useOptionWords'
+import { useTable } from '../stores/table'
+import { unreadyText } from './unreadyText'
 
 /** The words for refusals in the reader's language. */
 export interface RefusalWords {

@@ -1,10 +1,10 @@
 /** Commands for the table one is at; what is refused is shown and said. */
 import { ref, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Command } from '../../../protocol/clientMessages'
-import type { Answer } from '../../../protocol/hostMessages'
-import { useSpeech } from '../../speech/useSpeech'
-import { useTable } from '../../stores/table'
+import type { Command } from '../../protocol/clientMessages'
+import type { Answer } from '../../protocol/hostMessages'
+import { useSpeech } from '../speech/useSpeech'
+import { useTable } from '../stores/table'
 import { useRefusal } from './useRefusal'
 
 /** Commands, and what became of the last one. */
