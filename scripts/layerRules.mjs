@@ -48,6 +48,15 @@ function commonRules(root) {
   return [
     // Types that name each other cost nothing at run time, but they can be read only together.
     { name: 'no-circles', from: {}, to: { circular: true } },
+    {
+      // What a page shows lies below it: whoever needs a part of a page moves it out of there.
+      name: 'pages-are-known-to-the-router-alone',
+      from: {
+        path: `^${root}/renderer/`,
+        pathNot: `^${root}/renderer/(pages/|router\\.ts$|App\\.vue$)`,
+      },
+      to: { path: `^${root}/renderer/pages/` },
+    },
     { name: 'everything-resolves', from: {}, to: { couldNotResolve: true } },
     {
       name: 'every-folder-is-a-layer',

@@ -21,6 +21,7 @@ export const SOUND_FILES: Readonly<Record<string, string>> = {
   'cli/host.ts': `import { server } from '../server/server'\nexport const started = server`,
   'main/index.ts': `import { app } from 'electron'\nimport { CHANNEL } from '../ipc/ipc'\nimport type { Server } from '../server/server'\nexport const main: [unknown, string, Server?] = [app, CHANNEL]`,
   'preload/index.ts': `import { ipcRenderer } from 'electron'\nimport { CHANNEL } from '../ipc/ipc'\nexport const bridge = [ipcRenderer, CHANNEL]`,
+  'renderer/pages/homePage.ts': `export const homePage = 'home'`,
   'renderer/page.ts': `export const show = (): Promise<unknown> => import('./replay/verify')`,
   'renderer/replay/verify.ts': `import { play } from '../../games/registry'\nexport const verify = play`,
   'renderer/App.vue': `<script setup lang="ts">\nimport { ref } from 'vue'\nimport { client } from '../client/client'\nimport type { One } from '../games/one/outside/contract'\nconst shown = ref<[typeof client, One?]>([client])\n</script>\n<template>{{ shown }}</template>`,
@@ -191,6 +192,11 @@ export const PLANTS: readonly Plant[] = [
     file: 'renderer/eagerReplay.ts',
     text: importing('verify', './replay/verify'),
     rule: 'replay-is-loaded-on-demand',
+  },
+  {
+    file: 'renderer/talk/knowsPages.ts',
+    text: importing('homePage', '../pages/homePage'),
+    rule: 'pages-are-known-to-the-router-alone',
   },
   {
     file: 'renderer/replay/host.ts',
