@@ -31,7 +31,7 @@ export interface ContentFiles extends ContentPort {
 
 /** The folder of the shipped content, seen from that of the built programs. */
 export function shippedContentFolder(programFolder: string): string {
-  return join(programFolder, '../../../resources/content')
+  return join(programFolder, '../../resources/content')
 }
 
 function readData(path: string): Result<Json, string> {
