@@ -11,14 +11,16 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 afterEach(() => {
+  document.documentElement.style.fontSize = ''
   vi.unstubAllGlobals()
 })
 
-/** The panels of a match that begins in a window of this width. */
-function beginMatch(isWide: boolean): Panels {
-  vi.stubGlobal('matchMedia', (query: string) =>
-    Object.assign(new EventTarget(), { matches: isWide, media: query }),
-  )
+/** The panels of a match that begins in a window of so many pixels. */
+function beginMatch(width: number): Panels {
+  vi.stubGlobal('matchMedia', (query: string) => {
+    const rem = Number(/min-width: ([\d.]+)rem/u.exec(query)?.[1])
+    return Object.assign(new EventTarget(), { matches: width >= rem * 16, media: query })
+  })
   const opened: Panels[] = []
   const Room = defineComponent(() => {
     opened.push(usePanels(() => undefined))
@@ -32,23 +34,32 @@ function beginMatch(isWide: boolean): Panels {
 
 describe('the log beside a match', () => {
   it('is open in a wide window, and in the next match as it was left', () => {
-    const first = beginMatch(true)
+    const first = beginMatch(1280)
     expect(first.panel.value).toBe('log')
     first.toggle('log')
-    const second = beginMatch(true)
+    const second = beginMatch(1280)
     expect(second.panel.value).toBeUndefined()
     second.toggle('log')
-    expect(beginMatch(true).panel.value).toBe('log')
+    expect(beginMatch(1280).panel.value).toBe('log')
   })
 
   it('stands there again after something else was open, and is not given up for having lain over the table', () => {
-    const first = beginMatch(true)
+    const first = beginMatch(1280)
     first.toggle('rules')
     first.close()
     expect(first.panel.value).toBe('log')
-    const narrow = beginMatch(false)
+    const narrow = beginMatch(800)
     narrow.toggle('log')
     narrow.close()
-    expect(beginMatch(true).panel.value).toBe('log')
+    expect(beginMatch(1280).panel.value).toBe('log')
+  })
+  it('waits to be asked for where larger letters would leave the table too little', () => {
+    document.documentElement.style.fontSize = '22.4px'
+    const laptop = beginMatch(1280)
+    expect(laptop.panel.value).toBeUndefined()
+    laptop.toggle('log')
+    expect(laptop.panel.value).toBe('log')
+    expect(laptop.isCovering.value).toBe(false)
+    expect(beginMatch(1920).panel.value).toBe('log')
   })
 })

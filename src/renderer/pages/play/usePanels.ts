@@ -23,13 +23,25 @@ export function roomUseOf(panel: Panel): RoomUse | undefined {
   return panel === 'chat' ? 'writes' : 'reads'
 }
 
-/** From this width on a panel stands beside the table and not over it; the styles say the same. */
-const BESIDE = '(min-width: 75rem)'
+/** From this width on, in rem of the browser, a panel stands beside the table and not over it; the styles say the same. */
+const BESIDE = 75
+/** Pixels of a letter that nobody has made larger. */
+const PLAIN_LETTER = 16
 /** The key that opens the talk. */
 const CHAT_KEY = 'c'
 
 /** Where this tab keeps that somebody has closed the log: the next match begins without it, too. */
 const WITHOUT_LOG = 'stammtisch.withoutLog'
+
+function wideFrom(rem: number): MediaQueryList {
+  return matchMedia(`(min-width: ${String(rem)}rem)`)
+}
+
+/** Whether the log stands there unasked: in larger letters it would leave the table too little. */
+function hasRoomForLog(): boolean {
+  const letter = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  return wideFrom(BESIDE * Math.max(1, letter / PLAIN_LETTER || 1)).matches
+}
 
 /** What is open, and opening something else. */
 export interface Panels {
@@ -49,9 +61,9 @@ export interface Panels {
 /** Follows what is open as long as the component lives; a log that would lie over the result goes when the match is over. */
 export function usePanels(result: () => object | undefined): Panels {
   const { settings } = useSettings()
-  const wide = matchMedia(BESIDE)
+  const wide = wideFrom(BESIDE)
   const isWide = ref(wide.matches)
-  const keepsLog = ref(wide.matches && readTabValue(WITHOUT_LOG) !== true)
+  const keepsLog = ref(hasRoomForLog() && readTabValue(WITHOUT_LOG) !== true)
   const panel = shallowRef<Panel | undefined>(keepsLog.value ? 'log' : undefined)
 
   function keepLog(wish: boolean): void {
