@@ -3,6 +3,7 @@ import { computed, ref, watch, type ComputedRef } from 'vue'
 import type { SealedLegality, SeatBounds } from '../../engine/game'
 import { defaultOf, type Options, type OptionSpec, type OptionValue } from '../../engine/options'
 import { presetOptions, type PresetId, type PresetSource } from '../../engine/presets'
+import { useTable } from '../stores/table'
 import { presetSourceOf, seatBounds } from './tableSetup'
 import { useOptionContext } from './useOptionWords'
 
@@ -15,7 +16,7 @@ export interface PlannedOffer {
 /** What is chosen, and choosing more. */
 export interface PlannedOptions {
   readonly source: ComputedRef<PresetSource | undefined>
-  /** Those that decide on what is played with: they are asked at once. */
+  /** Those that decide on what is played with, where there is more than what came with the game: they are asked at once. */
   readonly spoken: ComputedRef<readonly OptionSpec[]>
   /** What the host is told. */
   readonly options: ComputedRef<Options>
@@ -32,6 +33,7 @@ export interface PlannedOptions {
 /** Follows what is chosen; another offer begins anew. */
 export function usePlannedOptions(offer: () => PlannedOffer | undefined): PlannedOptions {
   const context = useOptionContext()
+  const store = useTable()
   const set = ref<Options>({})
   watch(offer, () => (set.value = {}))
 
@@ -40,6 +42,13 @@ export function usePlannedOptions(offer: () => PlannedOffer | undefined): Planne
     return chosen && presetSourceOf(chosen.game)
   })
   const specs = computed(() => source.value?.optionSpecs ?? [])
+  /** Whoever has written nothing of his own has nothing to choose among. */
+  const hasOwn = ({ catalogue }: { readonly catalogue: string }): boolean =>
+    store.state.catalogues[catalogue]?.some(({ own }) => own) === true
+  const isSpoken = (spec: OptionSpec): boolean => {
+    if (spec.kind === 'choice') return spec.default === 'keeper-language'
+    return spec.kind === 'set' && 'catalogue' in spec.values && hasOwn(spec.values)
+  }
   const options = computed(() => ({ ...offer()?.options, ...set.value }))
   const boundsWith = (wished: Options): SeatBounds => {
     const chosen = offer()
@@ -54,9 +63,7 @@ export function usePlannedOptions(offer: () => PlannedOffer | undefined): Planne
       const { max } = bounds.value
       return max < boundsWith(offer()?.options ?? {}).max ? max : undefined
     }),
-    spoken: computed(() =>
-      specs.value.filter((spec) => spec.kind === 'choice' && spec.default === 'keeper-language'),
-    ),
+    spoken: computed(() => specs.value.filter(isSpoken)),
     whole: computed(() =>
       Object.fromEntries(
         specs.value.map((spec) => [

@@ -42,6 +42,45 @@ it('TL-29 the form says why there are fewer numbers of players, where that was c
   expect(said()).toContain('That seats 5 at most.')
 })
 
+/** What lies at the host for Tijdlijn, and for no other game. */
+const DECKS = ['box', 'family'].map((name) => ({
+  id: `tijdlijn/${name}`,
+  own: name === 'family',
+  title: { en: `The ${name}` },
+  languages: ['en'] as const,
+  count: 300,
+}))
+
+it.each([true, false])(
+  'A3 the form asks which decks are played with where one of them is one’s own, alone: %s',
+  async (alone) => {
+    const catalogues = { tijdlijn: DECKS }
+    const state = stateOf(tableOf(), undefined, { catalogues })
+    const { wrapper, sent, store } = openWindow(NewTableForm, { alone }, { state })
+    store.command = sent
+    const boxes = (): string[] =>
+      wrapper
+        .findAll('.token')
+        .filter((one) => one.find('input[type="checkbox"]').exists())
+        .map((one) => one.text())
+    await wrapper.get('select').setValue('5')
+    await vi.dynamicImportSettled()
+    expect(boxes()).toEqual([])
+    await wrapper.get('select').setValue('3')
+    await vi.dynamicImportSettled()
+    expect(boxes().join('\n')).toMatch(/The box[^]*The family/u)
+    const own = wrapper.findAll('.token').find((one) => one.text().includes('The family'))
+    await own?.get('input').setValue(true)
+    await wrapper.get('form').trigger('submit')
+    const decks = ['tijdlijn/box', 'tijdlijn/family']
+    const options = expect.objectContaining({ decks })
+    expect(sent).toHaveBeenCalledWith(expect.objectContaining({ kind: 'createTable', options }))
+    store.state = { ...state, catalogues: { tijdlijn: DECKS.slice(0, 1) } }
+    await nextTick()
+    expect(boxes()).toEqual([])
+  },
+)
+
 it('TL-02 the form asks how well others play only where there are any', async () => {
   const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
   await wrapper.get('select').setValue('3')
