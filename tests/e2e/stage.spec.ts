@@ -1231,16 +1231,22 @@ test('the end of a match begins below the bar on a phone on its side, however mu
   expect(faults).toEqual([])
 })
 
-test('at the end no name and no number of podium and evening is cut on the smallest phone, however many there are', async () => {
+test('at the end no name and no number of podium and evening is cut on the smallest phone or in very large letters, however many there are', async () => {
   const base = new URL(page.url()).origin
   const faults: string[] = []
-  await page.setViewportSize({ width: 360, height: 640 })
-  for (const seats of ['4', '5', '6']) {
-    const asked = { show: 'end', game: 'time-bluff', end: 'ranking', seats, motion: 'off' }
+  const small = { width: 360, height: 640 }
+  const veryLarge = { width: 390, height: 844, text: 'larger' }
+  for (const { seats, width, height, text } of [
+    ...['4', '5', '6'].map((seats) => ({ seats, ...small, text: 'normal' })),
+    ...['4', '6'].map((seats) => ({ seats, ...veryLarge })),
+    { seats: '6', ...small, text: 'larger' },
+  ]) {
+    await page.setViewportSize({ width, height })
+    const asked = { show: 'end', game: 'time-bluff', end: 'ranking', seats, text, motion: 'off' }
     await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
     await page.locator('.evening').waitFor()
     const cut = await page
-      .locator('.podium .name, .evening bdi, .evening li, .evening .lines')
+      .locator('.podium .name, .podium .step .block, .evening bdi, .evening li, .evening .lines')
       .evaluateAll((parts) =>
         parts
           .filter((part) => {
@@ -1250,7 +1256,7 @@ test('at the end no name and no number of podium and evening is cut on the small
           .filter((part) => getComputedStyle(part).display !== 'inline')
           .map((part) => part.textContent),
       )
-    faults.push(...cut.map((text) => `${seats}: ${text}`))
+    faults.push(...cut.map((what) => `${seats}, ${text}: ${what}`))
   }
   expect(faults).toEqual([])
 })
