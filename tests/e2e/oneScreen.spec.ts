@@ -60,12 +60,17 @@ test('while the curtain is down nothing of any hand is in the page, to be read o
   expect((bar?.y ?? 0) + (bar?.height ?? 99)).toBeLessThanOrEqual(stage?.y ?? 0)
   const first = await page.locator('.play .bar button').first().boundingBox()
   expect((bar?.x ?? 0) + (bar?.width ?? 0)).toBeLessThanOrEqual(first?.x ?? 0)
+  await expect(page.locator('.play .bar > .title')).toHaveCSS('clip-path', 'inset(50%)')
   await page.setViewportSize({ width: 1280, height: 720 })
   // What is said on request must not be said to whoever comes next.
   await page.keyboard.press('h')
   await handOver(page, 'Bo')
   await expect(page.getByTestId('spoken')).toBeEmpty()
   await expect(page.getByTestId('asked')).toBeEmpty()
+  // All of it is in sight on a phone on its side.
+  await page.setViewportSize({ width: 640, height: 360 })
+  await expect(page.getByRole('button', { name: 'Ich bin Ada' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 720 })
   const behind = await wholePage(page)
   for (const card of ofAda) expect(behind).not.toContain(card)
   expect(behind).not.toContain('time-hand')
