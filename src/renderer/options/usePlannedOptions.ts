@@ -30,25 +30,37 @@ export interface PlannedOptions {
   setPreset(id: PresetId): void
 }
 
-/** Follows what is chosen; another offer begins anew. */
-export function usePlannedOptions(offer: () => PlannedOffer | undefined): PlannedOptions {
-  const context = useOptionContext()
+/** The decks of one's own that an option chooses among. */
+function useOwnDecks(): (spec: OptionSpec) => readonly string[] {
   const store = useTable()
-  const set = ref<Options>({})
-  watch(offer, () => (set.value = {}))
+  return (spec) => {
+    if (spec.kind !== 'set' || !('catalogue' in spec.values)) return []
+    const entries = store.state.catalogues[spec.values.catalogue] ?? []
+    return entries.filter(({ own }) => own).map(({ id }) => id)
+  }
+}
 
+/** Follows what is chosen; another offer begins anew, with `deck` alone if its game has this deck. */
+export function usePlannedOptions(
+  offer: () => PlannedOffer | undefined,
+  deck?: string,
+): PlannedOptions {
+  const context = useOptionContext()
+  const ownDecks = useOwnDecks()
+  const set = ref<Options>({})
   const source = computed(() => {
     const chosen = offer()
     return chosen && presetSourceOf(chosen.game)
   })
   const specs = computed(() => source.value?.optionSpecs ?? [])
-  /** Whoever has written nothing of his own has nothing to choose among. */
-  const hasOwn = ({ catalogue }: { readonly catalogue: string }): boolean =>
-    store.state.catalogues[catalogue]?.some(({ own }) => own) === true
-  const isSpoken = (spec: OptionSpec): boolean => {
-    if (spec.kind === 'choice') return spec.default === 'keeper-language'
-    return spec.kind === 'set' && 'catalogue' in spec.values && hasOwn(spec.values)
+  const begin = (): void => {
+    const spec = specs.value.find((one) => deck !== undefined && ownDecks(one).includes(deck))
+    set.value = spec && deck !== undefined ? { [spec.key]: [deck] } : {}
   }
+  watch(offer, begin, { immediate: true })
+  // Whoever has written nothing of his own has nothing to choose among.
+  const isSpoken = (spec: OptionSpec): boolean =>
+    (spec.kind === 'choice' && spec.default === 'keeper-language') || ownDecks(spec).length > 0
   const options = computed(() => ({ ...offer()?.options, ...set.value }))
   const boundsWith = (wished: Options): SeatBounds => {
     const chosen = offer()

@@ -4,7 +4,9 @@ import { flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { ok } from '../../../src/engine/result'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
+import HomePage from '../../../src/renderer/pages/home/HomePage.vue'
 import { pictogramOf } from '../../../src/renderer/games/tijdlijn/prints/pictograms'
 import { saveFile } from '../../../src/renderer/links/saveFile'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
@@ -55,6 +57,27 @@ const CATALOGUES = {
 
 interface Page extends WindowPart {
   readonly commands: ReturnType<typeof vi.fn>
+}
+
+/** The page beside the first one, where nobody sits at a table yet. */
+async function openBesideHome(): Promise<Page> {
+  const routes = [
+    { path: '/', component: HomePage },
+    { path: '/decks', component: DecksPage },
+  ]
+  const router = createRouter({ history: createMemoryHistory(), routes })
+  await router.push('/decks')
+  const { table: _table, ...state } = stateOf(tableOf(), undefined, { catalogues: CATALOGUES })
+  const part = openWindow(RouterView, {}, { state: { ...state, connection: 'connecting' }, router })
+  const commands = vi.fn(() => Promise.resolve(TAKEN))
+  part.store.fetch = (wanted) =>
+    Promise.resolve(ok(JSON.stringify('decks' in wanted ? FOLDER : DECK)))
+  part.store.command = commands
+  part.store.state = state
+  await vi.waitFor(() => {
+    expect(part.wrapper.find('.deck').exists()).toBe(true)
+  }, PATIENCE)
+  return { ...part, commands }
 }
 
 async function openPage(language: Language = 'en', isLocal = true, shows = '.deck'): Promise<Page> {
@@ -144,6 +167,40 @@ describe('the page of own decks', () => {
     const [, [sent] = []] = page.commands.mock.calls
     expect(sent).toMatchObject({ kind: 'saveDeck', catalogue: 'tijdlijn', name: 'our-family' })
     expect(page.wrapper.text()).toContain(page.t('decks.saved', { title: 'Our family' }))
+  })
+
+  it.each(['listed', 'saved'])(
+    'leads from a deck to a table that is played with it: %s',
+    async (how) => {
+      const page = await openBesideHome()
+      const { wrapper, t } = page
+      const ways = (): DOMWrapper<Element>[] =>
+        wrapper.findAll('button').filter((one) => one.text() === t('decks.play'))
+      expect(ways()).toHaveLength(1)
+      if (how === 'saved') {
+        await button(wrapper, t('decks.editShort')).trigger('click')
+        await flushPromises()
+        await button(wrapper, t('decks.editor.save')).trigger('click')
+        await flushPromises()
+        expect(ways()).toHaveLength(2)
+      }
+      await ways()[0]?.trigger('click')
+      await vi.waitFor(() => {
+        expect(wrapper.find('dialog form input[type="checkbox"].box').exists()).toBe(true)
+      }, PATIENCE)
+      const boxes = wrapper.findAll<HTMLInputElement>('dialog form input[type="checkbox"].box')
+      expect(boxes.map(({ element }) => element.checked)).toEqual([true, false])
+      await wrapper.get('dialog form').trigger('submit')
+      await flushPromises()
+      const options = expect.objectContaining({ decks: [ID] })
+      const made = { kind: 'createTable', game: 'tijdlijn', options }
+      expect(page.commands).toHaveBeenCalledWith(expect.objectContaining(made))
+    },
+  )
+
+  it('leads to no other table whoever sits at one', async () => {
+    const { wrapper, t } = await openPage()
+    expect(wrapper.text()).not.toContain(t('decks.play'))
   })
 
   it.each(LANGUAGES)(

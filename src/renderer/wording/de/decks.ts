@@ -26,6 +26,8 @@ export const decks = {
   quoted: '„{name}“',
   folder:
     'Fertige Dateien kannst du auch selbst in den Ordner dieses Rechners legen und dann im Ordner nachsehen:',
+  play: 'Damit spielen',
+  playWith: 'Damit spielen: {title}',
   edit: '{title} bearbeiten',
   editShort: 'Bearbeiten',
   remove: '{title} löschen',

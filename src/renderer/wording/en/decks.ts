@@ -26,6 +26,8 @@ export const decks: DecksWords = {
   quoted: '“{name}”',
   folder:
     'You can also put finished files into this computer’s folder yourself; then look in the folder again:',
+  play: 'Play with this deck',
+  playWith: 'Play with this deck: {title}',
   edit: 'Edit {title}',
   editShort: 'Edit',
   remove: 'Delete {title}',

@@ -27,6 +27,8 @@ export const decks: DecksWords = {
   quoted: '“{name}”',
   folder:
     'Kant-en-klare bestanden kun je ook zelf in de map op deze computer zetten; kijk daarna opnieuw in de map:',
+  play: 'Hiermee spelen',
+  playWith: 'Hiermee spelen: {title}',
   edit: '{title} bewerken',
   editShort: 'Bewerken',
   remove: '{title} verwijderen',
