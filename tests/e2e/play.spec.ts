@@ -334,6 +334,11 @@ test('in very large letters nothing scrolls sideways on a phone', async ({ brows
   await page.reload()
   await expect(page.locator('.shelf .game').first()).toBeVisible()
   expect(await widerThanPhone(page), 'first page').toEqual([0, 0])
+  // The languages stand in one row.
+  const tops = await page
+    .locator('.language .token')
+    .evaluateAll((tokens) => tokens.map((token) => token.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
   for (const [path, title] of [
     ['rules', 'Regels'],
     ['settings', 'Instellingen'],
