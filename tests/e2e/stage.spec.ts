@@ -426,8 +426,7 @@ test('TG-26 tofugott: the question that is asked now is never cut, though what t
           },
           [...card],
         )
-        await page.setViewportSize({ width, height })
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)))
+        await resizeTo({ width, height })
         const found = await page.evaluate(faultsOfAskedQuestion, card)
         faults.push(...found.map((fault) => `${name} (${show}, ${seats}): ${fault}`))
       }
