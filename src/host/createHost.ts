@@ -156,7 +156,10 @@ class CardHost implements Host, Reception, LobbyRooms {
       table.change((draft) => {
         delete draft.resting
       })
-      table.publish(comingOrGoing('returned', table, session))
+      const notices = comingOrGoing('returned', table, session)
+      // Whoever knows nothing of the table reads first what happened before he came back.
+      if (isFresh) for (const one of notices) table.broadcast.tellLast(one, session.person)
+      table.publish(isFresh ? [] : notices)
       table.settle()
       table.broadcast.tellAll(session, isFresh)
       if (seat !== undefined) table.match.askAgain(seat)

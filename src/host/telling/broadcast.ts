@@ -138,9 +138,14 @@ export class Broadcast {
     const here = this.ports.members().filter(({ connection }) => connection)
     this.tellNotices([notice])
     for (const person of people) {
-      if (here.some((member) => member.person === person)) continue
-      this.owed.set(person, [...(this.owed.get(person) ?? []), notice])
+      if (!here.some((member) => member.person === person)) this.owe(person, notice)
     }
+  }
+
+  /** Tells it to the others now, and to one person once he has been told everything else. */
+  tellLast(notice: Notice, person: string): void {
+    this.tellOthers(notice, person)
+    this.owe(person, notice)
   }
 
   /** Everything, to one person; after a return, also what happened meanwhile; to whoever is fresh here the story of the match so far. */
@@ -204,6 +209,10 @@ export class Broadcast {
     const match = this.ports.hasMatch() ? { match: this.sent.get(person)?.told.version ?? 0 } : {}
     const line = this.ports.chat().at(-1)?.number ?? 0
     return { id: this.ports.table, version: this.version, ...match, line }
+  }
+
+  private owe(person: string, notice: Notice): void {
+    this.owed.set(person, [...(this.owed.get(person) ?? []), notice])
   }
 
   private eyesOf({ person, language }: Member): Eyes {

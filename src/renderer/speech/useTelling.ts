@@ -17,7 +17,7 @@ import type { RowLine } from './sealVoice'
 import type { LineOfRow } from './spokenRun'
 import type { SpokenTable } from './spokenTable'
 import { standInText } from './standInText'
-import { dealText } from './tableauText'
+import { dealLines, useNotedDeal } from './useNotedDeal'
 import type { Translate } from '../wording/translate'
 import { useListener, useTableListener } from './useListener'
 import { useSpeech } from './useSpeech'
@@ -126,13 +126,10 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
 
   function ofStart(match: MatchView): Line[] {
     begins = false
-    const hand = game().voice.hand(match.view, listener.value)
+    const [lies, hand] = dealLines(game(), { table: store.table, match }, listener.value)
     const isHinted = settings.keys && takeKeysHint()
-    return [
-      dealText(game(), { table: store.table, match }, listener.value),
-      { aside: hand },
-      ...(isHinted ? [{ hint: listener.value.t('app.keys.hint') }] : []),
-    ]
+    const hint = isHinted ? [{ hint: listener.value.t('app.keys.hint') }] : []
+    return [lies, { aside: hand }, ...hint]
   }
   /** What a match that begins or has ended adds. */
   function ofState(match: MatchView | undefined): Line[] {
@@ -174,7 +171,9 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
   function inRow(events: readonly Json[]): RowLine | undefined {
     return game().voice.inRow?.(events, listener.value)
   }
-  return { inRow, headingOf, ofNotice, ofEvents, rowsOf, ofRow, ofStandIn, ofState, ofMessage }
+  const isBeginning = () => begins
+  const ofMatch = { ofNotice, ofState, ofMessage, isBeginning }
+  return { inRow, headingOf, ofEvents, rowsOf, ofRow, ofStandIn, ...ofMatch }
 }
 
 function tellLine(speech: ReturnType<typeof useSpeech>, line: Line): void {
@@ -231,6 +230,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const lines = useLines(game, store)
   const askedOfOthers = useAskedOfOthers(game, store)
   useLogOfTable(store)
+  const noteDeal = useNotedDeal(game, store, lines.isBeginning)
   useWatcherWelcome(game, store)
 
   const { tellMissed, tellReturn } = createReturn(lines, (key, named = {}) => t(key, named))
@@ -252,6 +252,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   }
   function tellMessage(message: MatchMessage): void {
     const { events, match } = message
+    noteDeal(match)
     tellReturn(message)
     tellEvents(events)
     tell(lines.ofState(match))
