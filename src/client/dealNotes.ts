@@ -5,7 +5,8 @@ import { present } from '../engine/invariant'
 import type { Json } from '../engine/json'
 import type { Viewer } from '../engine/seat'
 import type { OwnMove } from '../engine/sights'
-import type { Command } from '../protocol/clientMessages'
+import { CLIENT_FRAME, type Command } from '../protocol/clientMessages'
+import { parseFrame } from '../protocol/frame'
 import type { AskCommitment, AskShare, MatchMessage } from '../protocol/hostMessages'
 import type { ClientPorts, MatchNotes } from './client'
 import { parseNotes } from './parseNotes'
@@ -67,12 +68,11 @@ export class DealNotes {
     const bytes = this.ports.entropy.bytes(SHARE_BYTES)
     const bits = known?.bits ?? formatHex(bytes)
     this.note({ ...known, commitment, bits })
+    const share = { kind: 'commitShare', commitment: commitToBits(bits) } as const
     const facts = ask.facts ? await this.factsFor(ask) : undefined
-    return {
-      kind: 'commitShare',
-      commitment: commitToBits(bits),
-      ...(facts === undefined ? {} : { facts }),
-    }
+    if (facts === undefined) return share
+    const withFacts = { ...share, facts }
+    return isTaken(ask.table, withFacts) ? withFacts : share
   }
 
   /** Notes what everybody has committed to, and opens the own bits if they are among it; the first telling counts. */
@@ -125,6 +125,12 @@ export class DealNotes {
     }
     this.ports.notes?.write(JSON.stringify(this.on(commitment)))
   }
+}
+
+/** Whether every host takes the message; one that it cannot take would end the connection, and with it the match. */
+function isTaken(table: string, command: Command): boolean {
+  const message = { type: 'command', id: Number.MAX_SAFE_INTEGER, table, command }
+  return parseFrame(JSON.stringify(message), CLIENT_FRAME).ok
 }
 
 function commitToBits(bits: string): string {

@@ -3,8 +3,8 @@ import { awaitByName } from '../../../engine/decision'
 import type { FactsRule, Game } from '../../../engine/game'
 import { PLAIN_TABLE } from '../../../engine/plainTable'
 import { err, ok } from '../../../engine/result'
-import { listOf } from '../../../engine/shapes'
 import type { TijdlijnOptions } from '../outside/contract'
+import { FACT_LIMITS, isFacts } from '../outside/facts'
 import { tijdlijnLegality } from '../outside/legality'
 import { deal } from './deal'
 import { question, toAct } from './decisions'
@@ -20,21 +20,15 @@ import { copy, type TijdlijnState } from './state'
 import type { TijdlijnTypes } from './types'
 import { view } from './view'
 
-/** Keys of events that one person can report at most: they have to fit into one message. */
-const MOST_FACTS = 1000
-const LONGEST_KEY = 160
-
-function isKey(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY
-}
-
-const isFacts = listOf(isKey, MOST_FACTS)
-
 /** The events whose dated side a person has seen before (TL-33). */
 const facts: FactsRule<TijdlijnTypes> = {
   isAsked: ({ unseenFirst }) => unseenFirst === 'on',
   parse: (raw) =>
-    isFacts(raw) ? ok([...raw]) : err(`a list of at most ${String(MOST_FACTS)} keys of events`),
+    isFacts(raw)
+      ? ok([...raw])
+      : err(
+          `a list of keys of events: at most ${String(FACT_LIMITS.keys)}, ${String(FACT_LIMITS.letters)} letters as JSON`,
+        ),
 }
 
 /** Tijdlijn. */

@@ -5,6 +5,7 @@ import type { Json } from '../../../../src/engine/json'
 import { toJson } from '../../../../src/engine/json'
 import { fastRandom } from '../../../../src/engine/fastRandom'
 import { tijdlijn } from '../../../../src/games/tijdlijn/inside/index'
+import { parseClientMessage } from '../../../../src/protocol/clientMessages'
 import { seenEvents } from '../../../../src/renderer/games/tijdlijn/piles/seenEvents'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { createFacts, type Facts } from '../../../../src/renderer/stores/facts'
@@ -76,6 +77,32 @@ describe('TL-33 what a device remembers of events', () => {
     expect(keysOf(after)).toHaveLength(1000)
     expect(keysOf(after)).not.toContain('tijdlijn/box/thing-0')
     expect(tijdlijn.facts?.parse(after)).toMatchObject({ ok: true })
+  })
+
+  it('fits into one message to a host, however long the keys of own decks are', () => {
+    const kept = Array.from(
+      { length: 1000 },
+      (_, at) =>
+        `tijdlijn/familie/oma-und-opa-fahren-im-ersten-eigenen-auto-an-den-g-${String(100 + at)}`,
+    )
+    const commit = (facts: Json | undefined): string =>
+      JSON.stringify({
+        type: 'command',
+        id: 5,
+        table: 't1',
+        command: { kind: 'commitShare', commitment: 'a'.repeat(64), facts },
+      })
+    expect(parseClientMessage(commit(kept)).ok).toBe(false)
+    expect(tijdlijn.facts.parse(kept).ok).toBe(false)
+    const table = scene({ line: '1492', players: ['1605', '1'] })
+    const learnt = seenEvents.learn(kept, { view: toJson(look(table)), events: [] })
+    for (const facts of [learnt, seenEvents.factsFor(kept, { unseenFirst: 'on' })]) {
+      expect(parseClientMessage(commit(facts)).ok).toBe(true)
+      expect(tijdlijn.facts.parse(facts).ok).toBe(true)
+      expect(keysOf(facts).length).toBeGreaterThan(600)
+    }
+    expect(keysOf(learnt)).toContain(kept[999])
+    expect(keysOf(learnt)).not.toContain(kept[0])
   })
 
   it.each<Json>(['none', 7, [1, { key: 'x' }], { keys: ['x'] }])(

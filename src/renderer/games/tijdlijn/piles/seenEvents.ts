@@ -1,13 +1,11 @@
 /** Events whose date this device's person has seen, so that others come first (TL-33). */
 import type { Json } from '../../../../engine/json'
 import type { TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
+import { latestFacts } from '../../../../games/tijdlijn/outside/facts'
 import { isTijdlijnSeen, isTijdlijnView } from '../../../../games/tijdlijn/outside/guards'
 import type { GameFacts } from '../../gameTable'
 import { datedBesides } from './datedBesides'
 import { cardsOfLine } from '../voice/names'
-
-/** The latest keys that are kept: as many as a deal takes. */
-const MOST_KEPT = 1000
 
 function keysIn(view: TijdlijnView): string[] {
   return [...cardsOfLine(view), ...datedBesides(view)].map(({ back }) => back.key)
@@ -34,13 +32,17 @@ function keysOf(event: Json): string[] {
   }
 }
 
+function keysKept(kept: Json | undefined): string[] {
+  return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+}
+
 /** Learns from every card that is turned; tells the deal unless the table shuffles everything evenly. */
 export const seenEvents: GameFacts = {
-  factsFor: (kept, { unseenFirst }) => (unseenFirst === 'off' ? undefined : kept),
+  factsFor: (kept, { unseenFirst }) =>
+    unseenFirst === 'off' || kept === undefined ? undefined : latestFacts(keysKept(kept)),
   learn: (kept, { view, events }) => {
-    const known = Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
     const shown: unknown = view
     const fresh = [...(isTijdlijnView(shown) ? keysIn(shown) : []), ...events.flatMap(keysOf)]
-    return [...new Set([...known, ...fresh])].slice(-MOST_KEPT)
+    return latestFacts([...new Set([...keysKept(kept), ...fresh])])
   },
 }
