@@ -14,10 +14,12 @@ export interface BubblePlace {
 
 /** Pixels between plate and bubble. */
 const GAP = 9
+/** Pixels between a bubble on the bar and the edge of the window. */
+const EDGE = 2
 /** Half the width of the widest bubble, in pixels; on a narrow table what is left of it. */
 const HALF = 120
-/** How far from the middle the tail may be: the corners are round. */
-const FARTHEST_TAIL = 90
+/** What part of that the tail may be away from the middle: the corners are round. */
+const FARTHEST_TAIL = 0.7
 
 /** Pixels from one place that is tried to the next. */
 const STEP = 12
@@ -25,6 +27,10 @@ const STEP = 12
 /** What a bubble is placed by. */
 export interface BubbleRoom {
   readonly table: DOMRect
+  /** The bar above it, on which a bubble stands where the table has no room; absent: there is none. */
+  readonly head?: DOMRect | undefined
+  /** Where it stands by now: it stays while nothing is better. */
+  readonly kept?: BubblePlace | undefined
   /** Absent: who speaks has none. */
   readonly plate?: DOMRect | undefined
   /** How large it is; absent: it has not been drawn yet. */
@@ -52,12 +58,17 @@ export function boxAt(place: BubblePlace, size: { width: number; height: number 
   return new DOMRect(place.x - width / 2, topOf(place, height), width, height)
 }
 
-/** Whether a bubble stands on the table from edge to edge. */
-function isOnTable(place: BubblePlace, { table, size }: BubbleRoom): boolean {
+/** The highest place of a bubble. */
+function ceilingOf({ table, head }: BubbleRoom): number {
+  return Math.min(table.top, head?.top ?? table.top)
+}
+/** Whether a bubble stands on the table, or on the bar above it, from edge to edge. */
+function isOnTable(place: BubblePlace, room: BubbleRoom): boolean {
+  const { table, size } = room
   const height = size?.height ?? 0
   const top = topOf(place, height)
   const fits = place.side !== 'beside' || place.x + (size?.width ?? 0) / 2 <= table.right
-  return fits && top >= table.top && top + height <= table.bottom
+  return fits && top >= ceilingOf(room) && top + height <= table.bottom
 }
 
 /** In the row of a list, after the name: the last thing that is tried. */
@@ -91,7 +102,7 @@ function costOf(place: BubblePlace, { size, buttons, headings = [] }: BubbleRoom
 /** Both sides of a plate and everywhere along it where the tail still points at it, the most usual place first. */
 function placesAt({ table, size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
   const half = size ? size.width / 2 : Math.min(HALF, table.width * 0.3)
-  const reach = Math.min(FARTHEST_TAIL, half * 0.7)
+  const reach = half * FARTHEST_TAIL
   const at = plate.left + plate.width / 2
   const within = (x: number): number =>
     Math.min(Math.max(x, table.left + half), Math.max(table.left + half, table.right - half))
@@ -108,21 +119,24 @@ function placesAt({ table, size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
   return sides.flatMap((side) => shifts.map((by) => place(side, by)))
 }
 
-/** Anywhere on the table, those next to whoever speaks first; without a plate those at its top. */
-function placesApart({ table, plate, size }: BubbleRoom): BubblePlace[] {
+/** Anywhere on the table and on the bar above it, those next to whoever speaks first; without a plate those at the table's top. */
+function placesApart(room: BubbleRoom): BubblePlace[] {
+  const { table, plate, size } = room
   const { width, height } = size ?? { width: HALF * 2, height: 0 }
   const center = table.left + table.width / 2
   const [ofX, ofY] = plate
     ? [plate.left + plate.width / 2, plate.top + plate.height / 2 - height / 2]
     : [center, table.top + GAP]
-  const [across, down] = [table.width - width, table.height - height - 2 * GAP]
-  const inSteps = (room: number): number[] =>
-    Array.from({ length: Math.max(0, Math.floor(room / WIDE_STEP)) + 1 }, (_, at) => at * WIDE_STEP)
+  const ceiling = ceilingOf(room)
+  const top = ceiling + (ceiling < table.top ? EDGE : GAP)
+  const [across, down] = [table.width - width, table.bottom - GAP - height - top]
+  const inSteps = (free: number): number[] =>
+    Array.from({ length: Math.max(0, Math.floor(free / WIDE_STEP)) + 1 }, (_, at) => at * WIDE_STEP)
   const far = ({ x, y }: BubblePlace): number => Math.hypot(x - ofX, y - ofY)
   const at = (x: number, y: number): BubblePlace => ({ x, y, tail: 0, side: 'apart' })
   const columns = across < 0 ? [] : inSteps(across).map((by) => table.left + width / 2 + by)
   return inSteps(down)
-    .map((by) => table.top + GAP + by)
+    .map((by) => top + by)
     .flatMap((y) => [center, ...columns].map((x) => at(x, y)))
     .sort((one, other) => far(one) - far(other))
 }
@@ -141,13 +155,22 @@ function cheapest(
   return least.place
 }
 
-/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table. Where what one needs to decide would lie under it, and for whoever has no plate, it stands elsewhere with the name in it; undefined: nowhere. */
+/** Where it stands by now goes before places that are as good. */
+function keptFirst(places: readonly BubblePlace[], { kept }: BubbleRoom): readonly BubblePlace[] {
+  const isSame = ({ x, y, side }: BubblePlace): boolean =>
+    x === kept?.x && y === kept.y && side === kept.side
+  return [...places.filter(isSame), ...places.filter((place) => !isSame(place))]
+}
+
+/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table and the bar above it. Where what one needs to decide would lie under it, and for whoever has no plate, it stands elsewhere with the name in it; undefined: nowhere. */
 export function placeBubble(room: BubbleRoom): BubblePlace | undefined {
   const { plate, size, needed = [] } = room
   const isFree = (place: BubblePlace): boolean => coveredBy(place, { size, buttons: needed }) === 0
   const costAt = (place: BubblePlace): number => costOf(place, room)
   const places = plate ? [...placesAt(room, plate), ...placesAfter(room, plate)] : []
   const within = places.filter((place) => isOnTable(place, room))
-  const beside = cheapest((within.length > 0 ? within : places).filter(isFree), costAt)
-  return beside ?? cheapest(placesApart(room).filter(isFree), costAt)
+  const free = (all: readonly BubblePlace[]): readonly BubblePlace[] =>
+    keptFirst(all, room).filter(isFree)
+  const beside = cheapest(free(within.length > 0 ? within : places), costAt)
+  return beside ?? cheapest(free(placesApart(room)), costAt)
 }

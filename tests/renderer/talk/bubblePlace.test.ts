@@ -85,6 +85,31 @@ describe('where a speech bubble stands', () => {
     expect(unseated?.y).toBeGreaterThanOrEqual(260)
   })
 
+  it('D2 stands on the bar above the table where all of the table is needed, and points at whoever speaks', () => {
+    const head = new DOMRect(0, 0, 390, 50)
+    const low = { width: 180, height: 36 }
+    const plate = new DOMRect(150, 56, 90, 40)
+    const above = placeBubble({ table: TABLE, head, plate, size: low, needed: [TABLE] })
+    expect(above).toMatchObject({ x: 195, y: 47, side: 'above' })
+    const second = new DOMRect(150, 300, 90, 40)
+    const apart = placeBubble({ table: TABLE, head, plate: second, size: low, needed: [TABLE] })
+    expect(apart).toMatchObject({ side: 'apart', y: 2 })
+  })
+
+  it('D2 keeps its place as long as no other one is better', () => {
+    const plate = new DOMRect(150, 60, 90, 40)
+    const first = placeBubble({
+      table: TABLE,
+      plate,
+      size,
+      needed: [new DOMRect(240, 100, 150, 60)],
+    })
+    expect(first?.x).toBeLessThan(195)
+    expect(placeBubble({ table: TABLE, plate, size, kept: first })).toEqual(first)
+    const needed = [new DOMRect(0, 100, 200, 60)]
+    expect(placeBubble({ table: TABLE, plate, size, needed, kept: first })).not.toEqual(first)
+  })
+
   it('D2 never leaves the table above or below, whatever it would have to cover', () => {
     const everything = [new DOMRect(0, 90, 390, 660)]
     const first = new DOMRect(280, 55, 100, 40)

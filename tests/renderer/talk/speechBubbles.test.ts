@@ -9,6 +9,7 @@ import { unmountAfterEach } from '../../support/unmountAfterEach'
 unmountAfterEach()
 afterEach(() => {
   vi.restoreAllMocks()
+  vi.useRealTimers()
   document.body.replaceChildren()
 })
 
@@ -84,4 +85,42 @@ it('D2 covers neither names nor own cards, and what oneself says is not shown wh
   expect(wrapper.get('.bubble').classes()).toContain('apart')
   expect(Number(top)).toBeGreaterThanOrEqual(140)
   expect(Number(top)).toBeLessThanOrEqual(300 - 36)
+})
+
+it('D2 covers no pile and no points on the table, nor what comes to lie there, but words for the ear alone', async () => {
+  vi.useFakeTimers()
+  const box = openBox(new DOMRect(0, 50, 390, 700))
+  box.insertAdjacentHTML(
+    'beforeend',
+    '<div class="game-stage"><div class="room"><div><p>31</p><b style="clip-path: inset(50%)">points</b></div></div></div>',
+  )
+  const lies = (part: string, rect: DOMRect): void => {
+    const one = box.querySelector(part)
+    if (one) one.getBoundingClientRect = () => rect
+  }
+  lies('p', new DOMRect(200, 100, 190, 60))
+  lies('b', new DOMRect(0, 100, 390, 60))
+  box.append(laid('seat-1', new DOMRect(150, 50, 90, 40)))
+  const table = tableOf()
+  const [, seat] = table.seats
+  const person = seat && 'person' in seat ? seat.person : ''
+  const { wrapper, store } = openWindow(
+    SpeechBubbles,
+    { box, seats: table.seats },
+    { state: stateOf(table) },
+  )
+  store.state = { ...store.state, chat: [{ number: 1, person, name: 'Ben', text: 'Hello' }] }
+  await flushPromises()
+  const leftOf = (): number =>
+    Number(
+      /left: (?<left>[\d.]+)px/u.exec(wrapper.get('.bubble').attributes('style') ?? '')?.groups?.[
+        'left'
+      ],
+    )
+  expect(wrapper.get('.bubble').classes()).toContain('below')
+  expect(leftOf()).toBeLessThanOrEqual(200 - 70)
+  lies('p', new DOMRect(0, 100, 190, 60))
+  vi.advanceTimersByTime(1000)
+  await flushPromises()
+  expect(leftOf()).toBeGreaterThanOrEqual(190 + 70)
 })

@@ -1,0 +1,50 @@
+/** What a speech bubble at a table keeps clear of: it lies beside it, on bare cloth or on the bar. */
+
+/** Names and what they have, the question with its answers, and cards, whole: what one decides by. */
+const NEEDED =
+  '[data-spot^="seat-"]:not(.who), .ask-sheet.yours, .ask .sentence, .ask button, .question-card, [data-hand-card], .playing-card'
+/** And whatever else is written or drawn on the table: piles, points, words. */
+const TABLE = '.game-stage > .room'
+
+function hasOwnText(element: Element): boolean {
+  return [...element.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
+  )
+}
+
+/** Said to the ear alone, or not at all. */
+function isUnseen({ display, visibility, clipPath }: CSSStyleDeclaration): boolean {
+  return display === 'none' || visibility === 'hidden' || clipPath.startsWith('inset(50%')
+}
+
+/** Paper, or a hole with an edge. */
+function hasBody({
+  borderTopWidth,
+  backgroundColor,
+  backgroundImage,
+}: CSSStyleDeclaration): boolean {
+  const isPainted = !['', 'transparent', 'rgba(0, 0, 0, 0)'].includes(backgroundColor)
+  return (
+    isPainted || !['', 'none'].includes(backgroundImage) || Number.parseFloat(borderTopWidth) > 0
+  )
+}
+
+/** Pictures, words, and what has a body; boxes that only hold others are bare between them. */
+function shownParts(element: Element): readonly Element[] {
+  const style = getComputedStyle(element)
+  if (isUnseen(style)) return []
+  const isWhole = element.childElementCount === 0 || element.localName === 'svg'
+  if (isWhole || hasBody(style) || hasOwnText(element)) return [element]
+  return [...element.children].flatMap(shownParts)
+}
+
+/** All of it that is on a table, or in the place of one. */
+export function neededIn(box: HTMLElement): readonly Element[] {
+  const room = box.querySelector(TABLE)
+  return [...box.querySelectorAll(NEEDED), ...(room ? shownParts(room) : [])]
+}
+
+/** The bar above a table: nothing in it is decided by. */
+export function barAbove(box: HTMLElement): Element | null {
+  return box.parentElement?.querySelector(':scope > .bar') ?? null
+}
