@@ -33,6 +33,8 @@ export interface GuideOptions {
   /** Where its words begin: a `title`, and `step1` to the last of the steps. */
   readonly words: string
   readonly steps: number
+  /** What a step is called among its words. Absent: `step` and its number. */
+  readonly stepName?: (step: number) => string
   /** Whether this is a moment for it. */
   readonly isWanted: () => boolean
   /** The only step that fits what happens now, from 1; undefined: none does. A step waits for its moment, and is passed over when a later one has come. Absent: every moment fits, until the player has answered something. */
@@ -211,6 +213,7 @@ function useSaidSteps(
 /** Guides who plays a game for the first time; says each step aloud. */
 export function useGuide(options: GuideOptions): Guide {
   const { name, words, steps, isWanted, moment, lastMoment } = options
+  const { stepName = (step) => `step${String(step)}` } = options
   const { t } = useI18n()
   const isCoached = inject(COACHED, false)
   const said = saidSteps(`stammtisch.guide.${name}`)
@@ -226,7 +229,7 @@ export function useGuide(options: GuideOptions): Guide {
     if (next === undefined || read.isRead(next)) return undefined
     return moment === undefined && step.value === next && hasAnswered() ? undefined : next
   })
-  const textOf = (step: number): string => t(`${words}.step${String(step)}`)
+  const textOf = (step: number): string => t(`${words}.${stepName(step)}`)
   watch(
     fitting,
     (fits) => {

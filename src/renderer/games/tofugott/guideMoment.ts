@@ -28,3 +28,9 @@ export function guideMoment(view: TofugottView): number | undefined {
       return undefined
   }
 }
+
+/** What a step of the guide is called among its words; what a miss costs depends on the table (TG-18). */
+export function stepName(step: number, { options }: TofugottView): string {
+  const name = `step${String(step)}`
+  return step === 4 && options.floor !== 'none' ? `${name}ToFloor` : name
+}

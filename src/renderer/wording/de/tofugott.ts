@@ -251,7 +251,8 @@ export const tofugott = {
         'Wer die beste Antwort trifft, bekommt einen Punkt. Für jeden Treffer bekommt auch einen, wer dran ist.',
       text2:
         'Wer die schlechteste erwischt, verliert einen Punkt. Alle anderen Tipps zählen nichts. Gewertet wird nach jeder Frage.',
-      text3: 'Auf der Punktekarte geht es vor und zurück, auch unter null.',
+      text3:
+        'Auf der Punktekarte geht es vor und zurück, auch unter null, außer ihr habt ausgemacht, dass bei null Schluss ist.',
     },
     chapter6: {
       title: 'Ende',

@@ -102,9 +102,11 @@ export const tofugottTable = {
     best: 'Bestes getroffen: +1, und +1 für {name}',
     bestYours: 'Bestes getroffen: +1 für euch beide',
     worst: 'Schlechtestes erwischt: −1',
+    worstToFloor: 'Schlechtestes erwischt: −1, aber nie unter null',
     other: 'Alles andere: nichts',
     question: 'Frage {question}',
     nobody: 'Darauf hat niemand getippt.',
+    atFloor: 'Auf das Schlechteste getippt: {names}. Bei null ist Schluss.',
   },
   turnSums: 'In diesem Zug bisher: {sums}.',
   withoutReasons: {
@@ -173,6 +175,8 @@ export const tofugottTable = {
     step2: 'Wer dran ist, wählt heimlich das Beste und das Schlechteste. Rate das Beste!',
     step3: 'Nun liegt ein Tipp nach dem anderen offen. Bei deinem darfst du sagen, warum.',
     step4: 'Ein Treffer bringt euch beiden je einen Punkt. Das Schlechteste kostet dich einen.',
+    step4ToFloor:
+      'Ein Treffer bringt euch beiden je einen Punkt. Das Schlechteste kostet dich einen, aber bei null ist Schluss.',
     step5: 'Nun raten die anderen dein Bestes. Jeder Treffer bringt euch beiden einen Punkt.',
     step6: 'Nun liegt ein Tipp nach dem anderen offen. Zuletzt darfst du dein Bestes begründen.',
   },

@@ -248,7 +248,8 @@ export const tofugott: TofugottWords = {
         'Whoever guesses the best scores one point, and so does the player whose turn it is: one for each hit.',
       text2:
         'Whoever guesses the worst loses a point. Anything else counts for nothing. Points are given after each question.',
-      text3: 'The points card runs both ways, below zero too.',
+      text3:
+        'The points card runs both ways, below zero too, unless the table has agreed that it stops at zero.',
     },
     chapter6: {
       title: 'The end',

@@ -98,9 +98,11 @@ export const tofugottTable: TofugottTableWords = {
     best: 'Best guessed: +1, and +1 for {name}',
     bestYours: 'Best guessed: +1 for both of you',
     worst: 'Worst guessed: −1',
+    worstToFloor: 'Worst guessed: −1, but never below zero',
     other: 'Anything else: nothing',
     question: 'Question {question}',
     nobody: 'Nobody guessed it.',
+    atFloor: 'Guessed the worst: {names}. It stops at zero.',
   },
   turnSums: 'So far in this turn: {sums}.',
   withoutReasons: {
@@ -169,6 +171,8 @@ export const tofugottTable: TofugottTableWords = {
     step2: 'The player whose turn it is secretly picks a best and a worst. Guess the best!',
     step3: 'Now the guesses are turned, one by one. At yours you may say why.',
     step4: 'A hit earns both of you a point. Guessing the worst costs you one.',
+    step4ToFloor:
+      'A hit earns both of you a point. Guessing the worst costs you one, but zero is the least you can have.',
     step5: 'Now the others guess your best. Each hit earns both of you a point.',
     step6: 'Now the guesses are turned, one by one. Then you may say why your best is the best.',
   },

@@ -249,7 +249,8 @@ export const tofugott: TofugottWords = {
         'Wie het beste raadt, krijgt een punt, en wie aan de beurt is ook: één voor elke treffer.',
       text2:
         'Wie op het slechtste gokt, verliest een punt. Al het andere telt niet. Er wordt na elke vraag geteld.',
-      text3: 'De puntenkaart loopt beide kanten op, ook onder nul.',
+      text3:
+        'De puntenkaart loopt beide kanten op, ook onder nul, tenzij jullie hebben afgesproken dat het bij nul ophoudt.',
     },
     chapter6: {
       title: 'Einde',

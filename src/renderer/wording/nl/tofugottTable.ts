@@ -99,9 +99,11 @@ export const tofugottTable: TofugottTableWords = {
     best: 'Beste geraden: +1, en +1 voor {name}',
     bestYours: 'Beste geraden: +1 voor jullie allebei',
     worst: 'Slechtste gegokt: −1',
+    worstToFloor: 'Slechtste gegokt: −1, maar nooit onder nul',
     other: 'Al het andere: niets',
     question: 'Vraag {question}',
     nobody: 'Hier heeft niemand op gegokt.',
+    atFloor: 'Op het slechtste gegokt: {names}. Bij nul houdt het op.',
   },
   turnSums: 'In deze beurt tot nu toe: {sums}.',
   withoutReasons: {
@@ -170,6 +172,8 @@ export const tofugottTable: TofugottTableWords = {
     step2: 'Wie aan de beurt is, kiest stiekem het beste en het slechtste. Raad het beste!',
     step3: 'Nu gaan de gokken één voor één open. Bij die van jou mag je zeggen waarom.',
     step4: 'Raak? Dan krijgen jullie allebei een punt. Het slechtste kost je er één.',
+    step4ToFloor:
+      'Raak? Dan krijgen jullie allebei een punt. Het slechtste kost je er één, maar bij nul houdt het op.',
     step5: 'Nu raden de anderen jouw beste. Elke treffer levert jullie allebei een punt op.',
     step6: 'Nu gaan de gokken één voor één open. Daarna mag je jouw beste toelichten.',
   },

@@ -6,13 +6,14 @@ import { explanationText, gainText, scoredText, silhouetteTitle } from '../voice
 import { escapeHtml } from './escapeHtml'
 import { markedName, picture, tag } from './html'
 
-/** Whether a guess was the best answer (1) or the worst (-1). */
-function hitOf(card: TurnedCard, turned: readonly TurnedCard[]): 1 | -1 | undefined {
+/** Whether a guess was the best answer (1) or the worst (-1); a miss that cost nothing is none (TG-18). */
+function hitOf(card: TurnedCard, { turned, gains }: PastQuestion): 1 | -1 | undefined {
   const met = turned.find(
     ({ role, silhouette }) => role !== 'guess' && silhouette === card.silhouette,
   )
   if (card.role !== 'guess' || !met) return undefined
-  return met.role === 'best' ? 1 : -1
+  if (met.role === 'best') return 1
+  return gains?.[card.seat] === 0 ? undefined : -1
 }
 
 function markOf(hit: 1 | -1 | undefined): string {
@@ -32,12 +33,12 @@ export function quotesOf({ said, silhouette }: TurnedCard, { t }: KeepsakeParts)
   return said.map((one) => ` ${tag('q', escapeHtml(explanationText(one, silhouette, t)))}`).join('')
 }
 
-function cardOf(card: TurnedCard, turned: readonly TurnedCard[], parts: KeepsakeParts): string {
+function cardOf(card: TurnedCard, past: PastQuestion, parts: KeepsakeParts): string {
   const { t } = parts
   const byClock = card.byClock ? `, ${t('tofugottTable.byClock')}` : ''
   const shown = escapeHtml(`${silhouetteTitle(card.silhouette, t)}${byClock}`)
   const owner = tag('b', markedName(ownerOf(card, parts), card.seat, parts))
-  const hit = hitOf(card, turned)
+  const hit = hitOf(card, past)
   const words = `${owner} ${tag('span', shown)}${quotesOf(card, parts)}`
   const met = hit === undefined ? '' : hit === 1 ? ' hit' : ' missed'
   return tag(
@@ -60,7 +61,7 @@ export function questionSection(turn: PastTurn, past: PastQuestion, parts: Keeps
   const cards = (isGuess: boolean): string =>
     past.turned
       .filter(({ role }) => (role === 'guess') === isGuess)
-      .map((card) => cardOf(card, past.turned, parts))
+      .map((card) => cardOf(card, past, parts))
       .join('')
   return tag(
     'section',

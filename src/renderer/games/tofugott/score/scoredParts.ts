@@ -1,5 +1,6 @@
 /** What a question has brought, taken apart: who guessed right, whose answer was guessed, who fell for the worst (TG-16). */
 import type { Seat } from '../../../../engine/seat'
+import type { SettledQuestion } from '../../../../games/tofugott/outside/contract'
 import { joinNames } from '../../../speech/listener'
 import { gainText, type ScoredReader } from '../voice/names'
 
@@ -19,6 +20,15 @@ export interface Scored {
   readonly active: Seat
 }
 
+/** Who guessed the worst and had nothing to lose (TG-18). */
+export function missedAtFloor({ turned, gains }: SettledQuestion): readonly Seat[] {
+  const worst = turned.find(({ role }) => role === 'worst')?.silhouette
+  return turned
+    .filter(({ role, silhouette }) => role === 'guess' && silhouette === worst)
+    .map(({ seat }) => seat)
+    .filter((seat) => gains[seat] === 0)
+}
+
 /** The parts of what a question brought, the best first; those that brought nothing are none. */
 export function scoredParts({ gains, active }: Scored): readonly ScoredPart[] {
   const guessers = gains.flatMap((points, seat) => (seat === active ? [] : [{ points, seat }]))
@@ -32,14 +42,16 @@ export function scoredParts({ gains, active }: Scored): readonly ScoredPart[] {
   return parts.filter(({ seats, points }) => seats.length > 0 && points !== 0)
 }
 
-/** A part in a sentence. */
-export function scoredPartText(
-  { of, seats, points }: ScoredPart,
-  { names, you, t }: ScoredReader,
-): string {
+/** Some of them in a sentence, each as in the log. */
+export function namesOf(seats: readonly Seat[], { names, you, t }: ScoredReader): string {
   const called = seats.map((seat) => (seat === you ? t('tofugott.event.you') : (names[seat] ?? '')))
-  const named = { names: joinNames(called, t), points: gainText(points), n: seats.length }
-  return t(`tofugott.event.scored.${of}`, named)
+  return joinNames(called, t)
+}
+
+/** A part in a sentence. */
+export function scoredPartText({ of, seats, points }: ScoredPart, reader: ScoredReader): string {
+  const named = { names: namesOf(seats, reader), points: gainText(points), n: seats.length }
+  return reader.t(`tofugott.event.scored.${of}`, named)
 }
 
 /** Who got or lost how much for a question, and for what. */
