@@ -14,6 +14,14 @@ export interface PresetSource {
   readonly optionSpecs: readonly OptionSpec[]
   readonly offers?: readonly Offer[] | undefined
   readonly presets?: Presets | undefined
+  readonly asUsual?: ((options: Options, seats: number) => Options) | undefined
+  /** How many seats the table has; undefined: not known, and every value is one of its own. */
+  readonly seatCount?: number | undefined
+}
+
+/** The same match in its usual values. */
+function asUsualAt({ asUsual, seatCount }: PresetSource, options: Options): Options {
+  return asUsual && seatCount !== undefined ? asUsual(options, seatCount) : options
 }
 
 /** Whether presets have a say about an option: not about what is played with, its language, what an offer of the game sets, or what nobody sets here. */
@@ -35,19 +43,20 @@ export function presetOptions(source: PresetSource, id: PresetId, context: Optio
   )
 }
 
-/** Whether a preset leaves a table as it is. */
+/** Whether a preset leaves a table the match that it is. */
 function isAsSet(
   source: PresetSource,
   id: PresetId,
   options: Options,
   context: OptionContext,
 ): boolean {
-  const set = presetOptions(source, id, context)
+  const now = asUsualAt(source, options)
+  const set = asUsualAt(source, { ...options, ...presetOptions(source, id, context) })
   return source.optionSpecs.every(
     (spec) =>
-      set[spec.key] === undefined ||
+      !isSetByPreset(spec, source.offers) ||
       !isActive(spec, options) ||
-      set[spec.key] === options[spec.key],
+      set[spec.key] === now[spec.key],
   )
 }
 
@@ -70,15 +79,17 @@ export function presetOf(
   return presetsFor(source, options, context).find((id) => isAsSet(source, id, options, context))
 }
 
-/** The options in which a table, all present, is not as the box has it; what is set by the offer is not one of them. */
+/** The options in which a table, all present, is another match than the usual one; what is set by the offer is not one of them. */
 export function differencesOf(
-  { optionSpecs, offers = [] }: PresetSource,
+  source: PresetSource,
   options: Options,
   context: OptionContext,
 ): readonly OptionSpec[] {
+  const { optionSpecs, offers = [] } = source
+  const now = asUsualAt(source, options)
   return optionSpecs.filter((spec) => {
     if (spec.setBy !== undefined || isSetByOffer(spec.key, offers)) return false
     if (!isActive(spec, options)) return false
-    return JSON.stringify(options[spec.key]) !== JSON.stringify(defaultOf(spec, context))
+    return JSON.stringify(now[spec.key]) !== JSON.stringify(defaultOf(spec, context))
   })
 }

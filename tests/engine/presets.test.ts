@@ -42,6 +42,21 @@ describe('presets', () => {
     expect(presetsFor(SOURCE, BOX, CONTEXT)).toEqual(['first', 'box'])
     expect(presetsFor(SOURCE, { ...BOX, mode: 'all' }, CONTEXT)).toEqual(['first', 'box', 'long'])
   })
+  it('TG-20 know values that come to the same match with so many seats', () => {
+    const asUsual: PresetSource['asUsual'] = (options, seats) =>
+      options.rounds === seats ? { ...options, rounds: 3 } : options
+    const presets = { first: { rounds: 1 }, long: { rounds: 5 } }
+    const at = (seatCount?: number): PresetSource => ({ ...SOURCE, presets, asUsual, seatCount })
+    const long = { ...BOX, rounds: 5 }
+    expect(presetsFor(at(5), BOX, CONTEXT)).toEqual(['first', 'box'])
+    expect(presetOf(at(5), long, CONTEXT)).toBe('box')
+    expect(differencesOf(at(5), long, CONTEXT)).toEqual([])
+    for (const seatCount of [4, undefined]) {
+      expect(presetsFor(at(seatCount), BOX, CONTEXT)).toEqual(['first', 'box', 'long'])
+      expect(presetOf(at(seatCount), long, CONTEXT)).toBe('long')
+      expect(differencesOf(at(seatCount), long, CONTEXT).map(({ key }) => key)).toEqual(['rounds'])
+    }
+  })
   it('tell what is not as in the box, what is played with too, but not what has no effect', () => {
     const keys = (options: typeof BOX): string[] =>
       differencesOf(SOURCE, options, CONTEXT).map(({ key }) => key)

@@ -41,9 +41,15 @@ export function settable(options: Options, specs: readonly OptionSpec[]): Option
   return Object.fromEntries(entries)
 }
 
-/** What a form reads the presets of a game from. */
-export function presetSourceOf(game: SealedLegality): PresetSource {
-  return game.open(({ optionSpecs, offers, presets }) => ({ optionSpecs, offers, presets }))
+/** What a form reads the presets of a game from, with so many seats; absent: their number is not known. */
+export function presetSourceOf(game: SealedLegality, seatCount?: number): PresetSource {
+  return game.open(({ optionSpecs, offers, presets, asUsual }) => ({
+    optionSpecs,
+    offers,
+    presets,
+    asUsual,
+    seatCount,
+  }))
 }
 
 /** Whether an option is a limit of time. */
@@ -70,11 +76,16 @@ export function clocksOf(
 export interface SetGame {
   readonly game: SealedLegality
   readonly options: Options
+  readonly seats: number
 }
 
 /** What another game begins with at a table: its own usual options, and the preset by which the game before was played. */
-export function optionsAfter(before: SetGame, next: SetGame, context: OptionContext): Options {
-  const preset = presetOf(presetSourceOf(before.game), before.options, context)
+export function optionsAfter(
+  before: SetGame,
+  next: Omit<SetGame, 'seats'>,
+  context: OptionContext,
+): Options {
+  const preset = presetOf(presetSourceOf(before.game, before.seats), before.options, context)
   if (preset === undefined || preset === 'box') return next.options
   return { ...presetOptions(presetSourceOf(next.game), preset, context), ...next.options }
 }

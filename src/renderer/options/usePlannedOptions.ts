@@ -1,5 +1,5 @@
 /** The options of a table that is not open yet: those of its offer, and what has been chosen over them. */
-import { computed, ref, watch, type ComputedRef } from 'vue'
+import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
 import type { SealedLegality, SeatBounds } from '../../engine/game'
 import { defaultOf, type Options, type OptionSpec, type OptionValue } from '../../engine/options'
 import { presetOptions, type PresetId, type PresetSource } from '../../engine/presets'
@@ -40,9 +40,10 @@ function useOwnDecks(): (spec: OptionSpec) => readonly string[] {
   }
 }
 
-/** Follows what is chosen; another offer begins anew, with `deck` alone if its game has this deck. */
+/** Follows what is chosen; another offer begins anew, with `deck` alone if its game has this deck. `seats`: how many it is for. */
 export function usePlannedOptions(
   offer: () => PlannedOffer | undefined,
+  seats: Readonly<Ref<number>>,
   deck?: string,
 ): PlannedOptions {
   const context = useOptionContext()
@@ -50,7 +51,7 @@ export function usePlannedOptions(
   const set = ref<Options>({})
   const source = computed(() => {
     const chosen = offer()
-    return chosen && presetSourceOf(chosen.game)
+    return chosen && presetSourceOf(chosen.game, seats.value)
   })
   const specs = computed(() => source.value?.optionSpecs ?? [])
   const begin = (): void => {

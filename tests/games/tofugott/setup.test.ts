@@ -83,6 +83,13 @@ describe('a table of Tofugott', () => {
     expect(turns).toEqual([3, 3, 2, 2, 1])
   })
 
+  it('TG-20 is the usual match where the turns chosen are as many as by the seats', () => {
+    const usual = [2, 3, 4, 5, 6].map((seats) =>
+      [1, 2, 3, 4].filter((turns) => tofugott.asUsual({ turns }, seats).turns === 'seats'),
+    )
+    expect(usual).toEqual([[3], [3], [2], [2], [1]])
+  })
+
   it('TG-30 is for 16 and older with spicy cards or any deck but ours, else for 12', () => {
     const isOwn = (id: string): boolean => id === 'tofugott/homemade'
     const badges = (spicy: 'off' | 'on', ...decks: string[]) => badgesOf({ spicy, decks }, isOwn)

@@ -156,3 +156,18 @@ it('A2 a name that was suggested to somebody at this screen gives way to the fir
   field.element.focus()
   expect(chosen()).toBe('')
 })
+
+it('TG-20 no evening is called long that is as long as the usual one with so many players', async () => {
+  localStorage.clear()
+  const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+  await wrapper.get('select').setValue('5')
+  await vi.dynamicImportSettled()
+  const offered = (): string[] =>
+    ['first', 'box', 'long'].filter((value) => wrapper.find(`input[value="${value}"]`).exists())
+  expect(offered()).toEqual(['first', 'box', 'long'])
+  await wrapper.get('input[value="long"]').setValue(true)
+  expect(wrapper.get('.sentence').text()).toBe('Set differently here: 3 turns each.')
+  await wrapper.get('input[value="3"]').setValue(true)
+  expect(offered()).toEqual(['first', 'box'])
+  expect(isChosen(wrapper, 'box')).toBe(true)
+})

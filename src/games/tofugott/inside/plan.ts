@@ -6,6 +6,7 @@ import type { CardView, TofugottOptions } from '../outside/contract'
 import type { TofugottKnowledge } from '../outside/knowledge'
 import type { QuestionKind } from '../outside/questionKinds'
 import type { TraitWeights } from '../outside/traits'
+import { turnsEachOf } from '../outside/turnsEach'
 import type { Deck, QuestionCard } from './readContent'
 
 /** A question card of this match. */
@@ -32,15 +33,6 @@ export interface TofugottPlan {
 
 /** Why a table cannot be dealt. */
 export type TofugottSetupReason = 'too-few-cards' | 'too-few-without-black'
-
-/** By number of seats, from two on (TG-20). */
-const RECOMMENDED_TURNS = [3, 3, 2, 2, 1] as const
-const FEWEST_SEATS = 2
-
-/** Turns of each seat (TG-20). */
-export function turnsEachOf({ turns }: Pick<TofugottOptions, 'turns'>, seats: number): number {
-  return turns === 'seats' ? (RECOMMENDED_TURNS[seats - FEWEST_SEATS] ?? 1) : turns
-}
 
 /** Every turn uses one, and the last one too draws two (TG-05). */
 export function cardsNeeded(options: Pick<TofugottOptions, 'turns'>, seats: number): number {

@@ -10,6 +10,7 @@ import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 import { remarks } from './remarks'
 import { talk } from './talk'
+import { asUsual } from './turnsEach'
 
 /** The game's id. */
 export const TOFUGOTT = 'tofugott'
@@ -22,6 +23,7 @@ export const tofugottLegality = {
   seats: SEATS,
   optionSpecs: OPTION_SPECS,
   presets: PRESETS,
+  asUsual,
   deckForm: DECK_FORM,
   characters: CHARACTERS,
   ruleOf: RULE_OF,

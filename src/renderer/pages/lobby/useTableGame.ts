@@ -81,7 +81,8 @@ export function useTableGame({ table, game, context, run }: TableGamePorts): Tab
     changeGame: (offered) => {
       const isSame = offered.game.id === table().game
       wished = isSame ? { ...wished, ...offered.options } : {}
-      const before = { game: game().legality, options: table().options }
+      const { options: set, seats: taken } = table()
+      const before = { game: game().legality, options: set, seats: taken.length }
       const options = isSame ? current() : optionsAfter(before, offered, context())
       const seats = fitAloud(seatBounds(offered.game, options, context()))
       run({ kind: 'setGame', game: offered.game.id, options, seats })

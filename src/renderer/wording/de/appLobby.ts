@@ -96,7 +96,7 @@ export const appLobby = {
     title: 'Wie wird gespielt?',
     mostSeats: 'So sitzen höchstens {seats} am Tisch.',
     asInTheBox: 'Gespielt wird nach den gedruckten Regeln.',
-    differs: 'Anders als gedruckt: {list}.',
+    differs: 'Hier anders eingestellt: {list}.',
     first: { label: 'Erster Abend', hint: 'Kurz und einfach, zum Kennenlernen.' },
     box: {
       label: 'Wie gedruckt',

@@ -93,7 +93,7 @@ export const appLobby: AppLobbyWords = {
     title: 'How do we play?',
     mostSeats: 'That seats {seats} at most.',
     asInTheBox: 'Played by the printed rules.',
-    differs: 'Different from the printed rules: {list}.',
+    differs: 'Set differently here: {list}.',
     first: {
       label: 'First evening',
       hint: 'Short and simple, to get to know the game.',

@@ -96,7 +96,7 @@ export const appLobby: AppLobbyWords = {
     title: 'Hoe spelen we?',
     mostSeats: 'Zo zitten er hoogstens {seats} aan tafel.',
     asInTheBox: 'We spelen volgens het boekje.',
-    differs: 'Anders dan in het boekje: {list}.',
+    differs: 'Hier anders ingesteld: {list}.',
     first: {
       label: 'Eerste avond',
       hint: 'Kort en eenvoudig, om het spel te leren kennen.',
