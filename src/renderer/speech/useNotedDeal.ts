@@ -17,6 +17,12 @@ export function dealLines(
   return [dealText(game, shown, listener), game.voice.hand(shown.match.view, listener)]
 }
 
+/** Asks whether a deal is told here for the first time; asked again: no. */
+export function useFirstDeal(store: SpokenTable): (match: MatchView) => boolean {
+  const speech = useSpeech()
+  return ({ number }) => speech.isFirst(`deal of ${String(number)} to ${String(store.you)}`)
+}
+
 /** Notes the deal for whoever loads the page of a match in which nothing has happened yet: no story tells him of it. */
 export function useNotedDeal(
   game: () => GameWindow,
@@ -25,9 +31,10 @@ export function useNotedDeal(
 ): (match: MatchView) => void {
   const [{ t }, speech] = [useI18n(), useSpeech()]
   const listener = useListener(store)
+  const isFirst = useFirstDeal(store)
   return (match) => {
-    const isFirst = speech.isFirst(`deal of ${String(match.number)} to ${String(store.you)}`)
-    if (!isFirst || isBeginning() || match.entries > 0 || match.outcome) return
+    // What is told as the match begins, before or after this, is not noted as well.
+    if (isBeginning() || !isFirst(match) || match.entries > 0 || match.outcome) return
     const dealt = dealLines(game(), { table: store.table, match }, listener.value)
     const told = [t('app.notice.story'), ...dealt]
     for (const line of told.filter((text) => text !== '')) speech.note(line)

@@ -17,7 +17,7 @@ import type { RowLine } from './sealVoice'
 import type { LineOfRow } from './spokenRun'
 import type { SpokenTable } from './spokenTable'
 import { standInText } from './standInText'
-import { dealLines, useNotedDeal } from './useNotedDeal'
+import { dealLines, useFirstDeal, useNotedDeal } from './useNotedDeal'
 import type { Translate } from '../wording/translate'
 import { useListener, useTableListener } from './useListener'
 import { useSpeech } from './useSpeech'
@@ -120,12 +120,14 @@ function useLogOfTable(store: SpokenTable): void {
 function useLines(game: () => GameWindow, store: SpokenTable) {
   const { settings } = useSettings()
   const [listener, tableListener] = [useListener(store), useTableListener(store)]
+  const isFirst = useFirstDeal(store)
   /** A match begins or has ended, and how it stands has not come yet. */
   let begins = false
   let ends = false
 
   function ofStart(match: MatchView): Line[] {
     begins = false
+    isFirst(match)
     const [lies, hand] = dealLines(game(), { table: store.table, match }, listener.value)
     const isHinted = settings.keys && takeKeysHint()
     const hint = isHinted ? [{ hint: listener.value.t('app.keys.hint') }] : []

@@ -234,25 +234,28 @@ describe('the log of a match that somebody comes back to', () => {
     expect(told.map(({ text }) => text)).toEqual(['It is Robo’s turn.', 'Robo draws 3 cards.'])
     expect(told.map(({ group }) => group?.text)).toEqual(['Turn: Robo', 'Turn: Robo'])
   })
-  it('P-59 has what was dealt where nothing has happened since, once', async () => {
-    const scene = scenario({ hands: ['HAUSN', 'EINST'] })
-    const match = matchOf('buchstabenbluff', toJson(viewOf(scene, 0)), 0)
-    const table = tableOf({ game: 'buchstabenbluff', seats: WITH_BOTS.slice(0, 2) })
-    const Letters = defineComponent(() => {
-      useTelling(() => buchstabenbluffWindow, useTable())
-      return () => undefined
-    })
-    const part = openWindow(Letters, {}, { state: stateOf(table, match), language: 'en' })
-    await nextTick()
-    const message: MatchMessage = { type: 'match', table: 't1', version: 2, match, events: [] }
-    part.host.happened(message)
-    part.host.happened(message)
-    const told = useSpeech().lines.map(({ text }) => text)
-    expect(told).toEqual([
-      'So far:',
-      expect.stringMatching(/^In the draw pile: 10\./u),
-      expect.stringMatching(/^Your hand:/u),
-    ])
-    expect(useSpeech().polite).toBe('')
-  })
+  it.each([false, true])(
+    'P-59 has what was dealt once where nothing has happened since (told as it begins: %s)',
+    async (begins) => {
+      const scene = scenario({ hands: ['HAUSN', 'EINST'] })
+      const match = matchOf('buchstabenbluff', toJson(viewOf(scene, 0)), 0)
+      const table = tableOf({ game: 'buchstabenbluff', seats: WITH_BOTS.slice(0, 2) })
+      const Letters = defineComponent(() => {
+        useTelling(() => buchstabenbluffWindow, useTable())
+        return () => undefined
+      })
+      const part = openWindow(Letters, {}, { state: stateOf(table, match), language: 'en' })
+      await nextTick()
+      const message: MatchMessage = { type: 'match', table: 't1', version: 2, match, events: [] }
+      if (begins) part.host.noticed([{ kind: 'started' }])
+      part.host.happened(message)
+      part.host.happened(message)
+      const told = useSpeech().lines.map(({ text }) => text)
+      expect(told.filter((text) => !/^Single keys/u.test(text))).toEqual([
+        begins ? expect.stringMatching(/begins/u) : 'So far:',
+        expect.stringMatching(/^In the draw pile: 10\./u),
+        expect.stringMatching(/^Your hand:/u),
+      ])
+    },
+  )
 })
