@@ -35,11 +35,13 @@ export interface FocusHomeOptions {
 
 /**
  * Brings the focus home where the browser has dropped it to the page, and only there: whatever else was chosen keeps it. Whoever has
- * just come to the table, with the focus still on the page's heading, is led to the first question as well.
+ * just come to the table, with the focus still on the page's heading, is led to the first question as well, and where he has answered it by a key to its place.
  */
 export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): void {
   /** Nothing has taken the focus from the box since it had it. */
   let isOurs = false
+  /** A question was open, for whoever was still at the heading. */
+  let wasAsked = false
   /** What had the focus before it was dropped, by its name. */
   let name: string | undefined
   function isAtHome(): boolean {
@@ -56,6 +58,7 @@ export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): voi
   function remember(): void {
     const { activeElement } = document
     isOurs = box.value?.contains(activeElement) ?? false
+    wasAsked = Boolean(asked())
     if (activeElement instanceof HTMLElement && !isAtHome()) {
       name = activeElement.dataset['focusName']
     }
@@ -74,10 +77,15 @@ export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): voi
     if (isWaiting()) (named() ?? asked())?.focus({ preventScroll: true })
     else if (isAtTop()) asked()?.focus({ preventScroll: true })
   }
+  /** Once a key has answered the question from up there, it goes on at the table. */
+  function goOn(): void {
+    if (isAtTop() && wasAsked && !asked()) home('data-focus-home')?.focus({ preventScroll: true })
+  }
   function lead(): void {
     void nextTick(() => {
       if (isOurs && isFocusDropped())
         (named() ?? home('data-focus-home') ?? asked())?.focus({ preventScroll: true })
+      goOn()
       if ((isWaiting() && (named() ?? asked())) || (isAtTop() && asked())) whenHeard(leadOn)
     })
   }

@@ -92,6 +92,18 @@ describe('the focus', () => {
     expect(document.activeElement?.tagName).toBe('SECTION')
   })
 
+  it('goes on at the table when a question was answered by a key before it led there', async () => {
+    shown.value = 'nothing'
+    mount(Table, { attachTo: document.body })
+    document.querySelector('h1')?.focus()
+    heard = []
+    await show('question')
+    expect(document.activeElement?.tagName).toBe('H1')
+    await show('pictures')
+    heard = undefined
+    expect(document.activeElement?.className).toBe('ask')
+  })
+
   it('is led to a question that opened behind a sheet, as soon as that is put away', async () => {
     shown.value = 'nothing'
     mount(Table, { attachTo: document.body })
