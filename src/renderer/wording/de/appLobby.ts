@@ -85,7 +85,7 @@ export const appLobby = {
     differs: 'Hier anders: {list}.',
     absence: {
       wait: 'alle warten, wenn jemand weg ist',
-      pass: 'wer weg ist, setzt aus',
+      pass: 'wer weg ist, spielt wie nach abgelaufener Zeit',
       pause: 'das Spiel pausiert, wenn jemand weg ist',
     },
     pace: { calm: 'der Computer spielt langsam', quick: 'der Computer spielt schnell' },
@@ -109,7 +109,7 @@ export const appLobby = {
   absence: {
     wait: 'warten',
     bot: 'der Computer springt ein',
-    pass: 'Züge auslassen',
+    pass: 'als wäre die Zeit um',
     pause: 'alle machen Pause',
   },
   network: {

@@ -40,12 +40,12 @@ export const appPlay = {
     awayThen: {
       wait: 'Alle warten.',
       bot: 'Der Computer springt ein.',
-      pass: 'Die Züge werden ausgelassen.',
+      pass: 'Es geht weiter, als wäre die Zeit um.',
       pause: 'Alle machen Pause.',
     },
     awaySoon: {
       bot: 'Der Computer springt in {n} s ein.',
-      pass: 'In {n} s werden die Züge ausgelassen.',
+      pass: 'In {n} s geht es weiter, als wäre die Zeit um.',
     },
     paused: 'Pause: Der Tisch wartet auf jemanden.',
     dealing: 'Es wird gemischt …',

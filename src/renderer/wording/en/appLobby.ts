@@ -82,7 +82,7 @@ export const appLobby: AppLobbyWords = {
     differs: 'Different here: {list}.',
     absence: {
       wait: 'everybody waits for whoever is away',
-      pass: 'turns of whoever is away are skipped',
+      pass: 'turns of whoever is away go as if time had run out',
       pause: 'the game pauses when somebody is away',
     },
     pace: { calm: 'the computer plays slowly', quick: 'the computer plays fast' },
@@ -109,7 +109,7 @@ export const appLobby: AppLobbyWords = {
   absence: {
     wait: 'wait for them',
     bot: 'the computer fills in',
-    pass: 'skip their turns',
+    pass: 'as if time had run out',
     pause: 'pause the game',
   },
   network: {

@@ -40,10 +40,13 @@ export const appPlay: AppPlayWords = {
     awayThen: {
       wait: 'everybody waits.',
       bot: 'the computer fills in.',
-      pass: 'turns are skipped.',
+      pass: 'it goes on as if time had run out.',
       pause: 'everybody pauses.',
     },
-    awaySoon: { bot: '{n} s until the computer fills in.', pass: '{n} s until turns are skipped.' },
+    awaySoon: {
+      bot: '{n} s until the computer fills in.',
+      pass: '{n} s until it goes on as if time had run out.',
+    },
     paused: 'Paused: the table is waiting for somebody.',
     dealing: 'Shuffling …',
     again: 'Play again',

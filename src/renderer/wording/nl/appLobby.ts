@@ -85,7 +85,7 @@ export const appLobby: AppLobbyWords = {
     differs: 'Hier anders: {list}.',
     absence: {
       wait: 'iedereen wacht op wie weg is',
-      pass: 'beurten van wie weg is worden overgeslagen',
+      pass: 'beurten van wie weg is gaan alsof de tijd om is',
       pause: 'het spel pauzeert als iemand weg is',
     },
     pace: { calm: 'de computer speelt langzaam', quick: 'de computer speelt snel' },
@@ -112,7 +112,7 @@ export const appLobby: AppLobbyWords = {
   absence: {
     wait: 'wachten',
     bot: 'de computer valt in',
-    pass: 'beurten overslaan',
+    pass: 'alsof de tijd om is',
     pause: 'iedereen pauzeert',
   },
   network: {

@@ -40,12 +40,12 @@ export const appPlay: AppPlayWords = {
     awayThen: {
       wait: 'iedereen wacht.',
       bot: 'de computer valt in.',
-      pass: 'beurten worden overgeslagen.',
+      pass: 'het gaat verder alsof de tijd om is.',
       pause: 'iedereen pauzeert.',
     },
     awaySoon: {
       bot: 'over {n} s valt de computer in.',
-      pass: 'over {n} s worden beurten overgeslagen.',
+      pass: 'over {n} s gaat het verder alsof de tijd om is.',
     },
     paused: 'Pauze: de tafel wacht op iemand.',
     dealing: 'Er wordt geschud …',
