@@ -21,7 +21,16 @@ import { refusalText } from '../../../../src/renderer/games/tofugott/voice/refus
 import { Voice } from '../../../../src/renderer/games/tofugott/voice/voice'
 import type { Listener } from '../../../../src/renderer/speech/listener'
 import { allMessages } from '../../../support/wholeWording'
-import { begin, look, type Running } from '../../../games/tofugott/scenario'
+import {
+  begin,
+  look,
+  play,
+  readOut,
+  reveal,
+  runOut,
+  type Running,
+} from '../../../games/tofugott/scenario'
+import { silhouettesInPlay } from '../../../../src/games/tofugott/outside/silhouettesInPlay'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
@@ -460,4 +469,16 @@ describe('a table of Tofugott by ear', () => {
       expect(said(1, language)?.length).toBeLessThan(whole.length)
     }
   })
+})
+
+it('TG-24 reads out which cards the clock chose, as they are marked on the table', () => {
+  const running = begin({ seats: 3 })
+  readOut(running)
+  runOut(running, 0)
+  const said = () => tofugottWindow.voice.tableau(toJson(look(running, 2)), listener('en', 2))
+  runOut(running, 1)
+  play(running, 2, { kind: 'guess', silhouette: silhouettesInPlay(running.state)[0] ?? 'rat' })
+  expect(said()).toMatch(/turned so far: Ben \w+, chosen by the clock\./u)
+  reveal(running)
+  expect(said()).toMatch(/: best \w+, chosen by the clock, worst \w+, chosen by the clock\./u)
 })

@@ -222,10 +222,16 @@ function handOfView(view: TofugottView, voice: Voice): string {
   return parts.filter((part) => typeof part === 'string').join(' ')
 }
 
+/** What lies open, with the sign of the clock if the clock chose it. */
+function openText({ silhouette, byClock }: TurnedCard, voice: Voice): string {
+  const name = voice.silhouette(silhouette)
+  return byClock ? `${name}, ${voice.table('byClock')}` : name
+}
+
 function turnedText(card: TurnedCard, voice: Voice): string {
-  const { seat, role, silhouette, said } = card
+  const { seat, role, said } = card
   const key = { guess: 'say.shown', best: 'say.shownBest', worst: 'say.shownWorst' }[role]
-  const shown = voice.say(key, { name: voice.name(seat), silhouette: voice.silhouette(silhouette) })
+  const shown = voice.say(key, { name: voice.name(seat), silhouette: openText(card, voice) })
   const words = said.map((one) => voice.quoted(card, one))
   return [shown, ...words].join(', ')
 }
@@ -233,7 +239,7 @@ function turnedText(card: TurnedCard, voice: Voice): string {
 function settledText(settled: SettledQuestion, number: number, voice: Voice): string {
   const named = (role: Role): string => {
     const card = settled.turned.find((one) => one.role === role)
-    return card ? voice.silhouette(card.silhouette) : ''
+    return card ? openText(card, voice) : ''
   }
   return voice.say('say.settled', {
     question: number + 1,
