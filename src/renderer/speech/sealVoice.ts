@@ -1,5 +1,5 @@
 /** What a game says, with its types hidden, for the parts of the window that serve every game. */
-import type { Json } from '../../engine/json'
+import { toJson, type Json } from '../../engine/json'
 import type { SoundName } from '../sound/sounds'
 import type { Listener } from './listener'
 import type { Reader, Readings } from './reading'
@@ -20,6 +20,8 @@ export interface RowLine {
 
 /** What a game says: its events, and answers to the keys that read things out. */
 export interface GameVoice extends Reader {
+  /** What of an earlier event may still be told as things stand in this view. */
+  recall(event: Json, view: Json): Json
   /** The lines for an event, none if there is nothing to say. */
   announce(event: Json, listener: Listener): string[]
   /** What the ear hears of an event instead of its lines, each in one go: as much as one picture shows. The log has the lines. Undefined: the lines, one by one. Absent: always. */
@@ -50,6 +52,8 @@ export interface VoiceParts<View, Event, Voice> {
   readonly isSeen: (value: unknown) => value is Event
   readonly voiceFor: (listener: Listener) => Voice
   readonly readings: Readings<View, Voice>
+  /** As in the game's legality. */
+  readonly recall: (event: Event, view: View) => Event
   /** The lines for an event. */
   readonly describe: (voice: Voice, event: Event) => string[]
   readonly said?: (voice: Voice, event: Event) => string[] | undefined
@@ -64,12 +68,26 @@ export interface VoiceParts<View, Event, Voice> {
   readonly tellsEnd?: TellsEnd
 }
 
+function sealRecall<View, Event, Voice>({
+  isView,
+  isSeen,
+  recall,
+}: Pick<VoiceParts<View, Event, Voice>, 'isView' | 'isSeen' | 'recall'>): GameVoice['recall'] {
+  return (event, view) => {
+    const [seen, now]: readonly unknown[] = [event, view]
+    if (!isSeen(seen) || !isView(now)) return event
+    const told = recall(seen, now)
+    return told === seen ? event : toJson(told)
+  }
+}
+
 /** Hides the types: what is no view and no event of this game is passed over in silence. */
 export function sealVoice<View, Event, Voice>({
   isView,
   isSeen,
   voiceFor,
   readings,
+  recall,
   describe,
   said,
   caption,
@@ -101,10 +119,8 @@ export function sealVoice<View, Event, Voice>({
     hand: read(readings.hand, ''),
     tableau: read(readings.tableau, ''),
     standing: read(readings.standing, ''),
-    announce: (event, listener) => {
-      const unknown: unknown = event
-      return isSeen(unknown) ? describe(voiceFor(listener), unknown) : []
-    },
+    recall: sealRecall({ isView, isSeen, recall }),
+    announce: (event, listener) => seen(describe)(event, listener) ?? [],
     soundOf: (event) => {
       const unknown: unknown = event
       return isSeen(unknown) ? soundOf(unknown) : undefined

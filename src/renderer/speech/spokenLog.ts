@@ -1,11 +1,11 @@
 /** What has been told at one table, line by line. */
-import { ref, type Ref } from 'vue'
+import { ref, shallowRef, type Ref } from 'vue'
+import { retoldLines, type Retell, type Told, type ToldLine } from './retelling'
 
 /** A line that was told. */
-export interface SpokenLine {
+export interface SpokenLine extends ToldLine {
   /** Unique and growing. */
   readonly number: number
-  readonly text: string
   /** How many events of games had been told when it was. */
   readonly after: number
   /** The round or turn in which it was told; absent: in none. */
@@ -29,18 +29,35 @@ export interface SpokenLog {
   /** What is told from here on belongs to this round or turn. */
   openGroup(heading: string): void
   /** Puts a line into the log without saying it. */
-  note(text: string): void
+  note(text: string, of?: Told): void
   /** Another text for the latest line, which tells of one event more. */
-  amend(text: string): void
+  amend(text: string, of?: Told): void
+  /** Tells of events only what may still be told of them. */
+  retell(retell: Retell): void
   /** What is told from here on is told of one event more, or comes after it. */
   follow(): void
   /** The lines without those of the latest events, as many as have not been seen. */
   linesBut(unseen: number): readonly SpokenLine[]
 }
 
+/** What was told for the first time. */
+function createFirsts() {
+  const known = new Set<string>()
+  return {
+    isFirst: (what: string): boolean => {
+      const isNew = !known.has(what)
+      known.add(what)
+      return isNew
+    },
+    forget: (): void => {
+      known.clear()
+    },
+  }
+}
+
 /** An empty one. */
 export function createLog(): SpokenLog {
-  const lines = ref<readonly SpokenLine[]>([])
+  const lines = shallowRef<readonly SpokenLine[]>([])
   const events = ref(0)
   let count = 0
   let group: SpokenLine['group']
@@ -48,7 +65,7 @@ export function createLog(): SpokenLog {
   let place = ''
   let ear = ''
   let isPlayed = false
-  const firsts = new Set<string>()
+  const firsts = createFirsts()
   const ofOthers = new Map<string, readonly SpokenLine[]>()
   function beginAnew(): void {
     lines.value = []
@@ -61,14 +78,10 @@ export function createLog(): SpokenLog {
     openLog: (where) => {
       if (where === place) return
       beginAnew()
-      firsts.clear()
+      firsts.forget()
       place = where
     },
-    isFirst: (what) => {
-      const isNew = !firsts.has(what)
-      firsts.add(what)
-      return isNew
-    },
+    isFirst: firsts.isFirst,
     // What was said before the first match belongs to it.
     openMatch: () => {
       if (isPlayed) beginAnew()
@@ -84,14 +97,17 @@ export function createLog(): SpokenLog {
       isPlayed = true
       group = { number: groups, text }
     },
-    note: (text) => {
+    note: (text, of) => {
       count += 1
-      const line = { number: count, text, after: events.value, group }
+      const line = { number: count, text, after: events.value, group, of }
       lines.value = [...lines.value, line].slice(-MOST_LINES)
     },
-    amend: (text) => {
+    amend: (text, of) => {
       const last = lines.value.at(-1)
-      if (last) lines.value = [...lines.value.slice(0, -1), { ...last, text, after: events.value }]
+      if (last) lines.value = lines.value.with(-1, { ...last, text, of, after: events.value })
+    },
+    retell: (retell) => {
+      lines.value = retoldLines(lines.value, retell)
     },
     follow: () => {
       events.value += 1

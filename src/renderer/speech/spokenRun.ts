@@ -1,5 +1,6 @@
 /** What may go on, such as card after card: the log has it at once, and the ear all of it in one line once it has ended or rests. */
 import type { Json } from '../../engine/json'
+import type { Told } from './retelling'
 import type { RowLine } from './sealVoice'
 
 /** Milliseconds after which what has come so far is said. */
@@ -9,10 +10,10 @@ const OWN_REST = 450
 
 /** Where it goes. */
 export interface RunPorts {
-  readonly note: (text: string) => void
+  readonly note: (text: string, of: Told) => void
   /** Takes the place of what was noted last. */
-  readonly amend: (text: string) => void
-  readonly say: (text: string) => void
+  readonly amend: (text: string, of: Told) => void
+  readonly say: (text: string, of: Told) => void
 }
 
 /** The line for events in a row; undefined: they do not belong together. */
@@ -20,8 +21,8 @@ export type LineOfRow = (events: readonly Json[]) => RowLine | undefined
 
 /** Tells of it. */
 export interface SpokenRun {
-  /** One more event: it goes on with those before if there is a line for all of them, or begins anew. */
-  add(event: Json, lineOf: LineOfRow): void
+  /** One more event of a match: it goes on with those before if there is a line for all of them, or begins anew. */
+  add(event: Json, match: number, lineOf: LineOfRow): void
   /** Something else comes: what is still to be said is said. */
   end(): void
   /** It is said to nobody. */
@@ -29,6 +30,7 @@ export interface SpokenRun {
 }
 
 interface Running {
+  readonly match: number
   readonly lineOf: LineOfRow
   readonly noted: readonly Json[]
   /** So many of them have been said. */
@@ -43,9 +45,10 @@ export function createRun({ note, amend, say }: RunPorts): SpokenRun {
   function speak(): void {
     clearTimeout(timer)
     if (!running || running.said === running.noted.length) return
-    const { lineOf, noted, said } = running
+    const { match, lineOf, noted, said } = running
     running = { ...running, said: noted.length }
-    say(lineOf(noted.slice(said))?.text ?? '')
+    const events = noted.slice(said)
+    say(lineOf(events)?.text ?? '', { match, events, as: 'lines' })
   }
   function end(): void {
     speak()
@@ -53,14 +56,15 @@ export function createRun({ note, amend, say }: RunPorts): SpokenRun {
   }
   return {
     end,
-    add(event, lineOf) {
+    add(event, match, lineOf) {
       const longer = running && lineOf([...running.noted, event])
       if (!longer) end()
       const { noted, said } = running ?? { noted: [], said: 0 }
       const line = longer ?? lineOf([event])
-      if (longer) amend(longer.text)
-      else note(line?.text ?? '')
-      running = { lineOf, noted: [...noted, event], said }
+      const events = [...noted, event]
+      if (longer) amend(longer.text, { match, events, as: 'lines' })
+      else note(line?.text ?? '', { match, events, as: 'lines' })
+      running = { match, lineOf, noted: events, said }
       clearTimeout(timer)
       timer = setTimeout(speak, line?.own ? OWN_REST : REST)
     },

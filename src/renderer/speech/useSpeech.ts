@@ -5,6 +5,7 @@ import type { Pace } from '../stage/timing'
 import { useSettings } from '../stores/settings'
 import { createHearing } from './hearing'
 import { createNarration, type Narration } from './narration'
+import { retoldLines, type Retell, type Told, type ToldLine } from './retelling'
 import { createLog } from './spokenLog'
 import { createRun } from './spokenRun'
 import type { OwnReadings } from './reading'
@@ -17,8 +18,8 @@ const MOST_AGAIN = 500
 const MOST_LINES_AGAIN = 3
 
 /** The latest lines, as many as may be said again. */
-function latestOf(lines: readonly string[]): readonly string[] {
-  const signs = lines.reduce((sum, line) => sum + line.length, 0)
+function latestOf(lines: readonly ToldLine[]): readonly ToldLine[] {
+  const signs = lines.reduce((sum, { text }) => sum + text.length, 0)
   const isShort = signs <= MOST_AGAIN && lines.length <= MOST_LINES_AGAIN
   return isShort || lines.length < 2 ? lines : latestOf(lines.slice(1))
 }
@@ -109,18 +110,18 @@ function createVoice(
 
 /** What happened last, with what came of it: said as it happens, and again on request. */
 function createLatest(narration: Narration) {
-  let last: readonly string[] = []
+  let last: readonly ToldLine[] = []
   /** What whoever comes back has missed, in one line for the eye; empty: nothing, or things have gone on since. */
   const recap = ref('')
   /** What comes next has nothing to do with the latest lines. */
   let isCut = false
   return {
     recap,
-    narrate: (text: string) => {
+    narrate: (text: string, of?: Told) => {
       // What follows on each other without a pause to breathe is said again as one.
       if (narration.isIdle() || isCut) last = []
       isCut = false
-      last = latestOf([...last, text])
+      last = latestOf([...last, { text, of }])
       narration.add({ text, kind: 'event' })
     },
     /** What is not said again. */
@@ -128,7 +129,10 @@ function createLatest(narration: Narration) {
       narration.add({ text, kind: 'event' })
       isCut = true
     },
-    again: () => last.join(' '),
+    again: () => last.map(({ text }) => text).join(' '),
+    retell: (retell: Retell) => {
+      last = retoldLines(last, retell)
+    },
     forget: () => {
       last = []
       recap.value = ''
@@ -155,17 +159,23 @@ export const useSpeech = defineStore('speech', () => {
   }
 
   /** Says a line and puts it into the log. */
-  function tell(text: string): void {
+  function tell(text: string, of?: Told): void {
     run.end()
-    log.note(text)
-    latest.narrate(text)
+    log.note(text, of)
+    latest.narrate(text, of)
   }
 
   /** Puts lines into the log and says them otherwise: what belongs together in one go. */
-  function tellAs(lines: readonly string[], said: readonly string[]): void {
+  function tellAs(lines: readonly ToldLine[], said: readonly ToldLine[]): void {
     run.end()
-    for (const line of lines) log.note(line)
-    for (const text of said) latest.narrate(text)
+    for (const { text, of } of lines) log.note(text, of)
+    for (const { text, of } of said) latest.narrate(text, of)
+  }
+
+  /** What was told of events, in the log and to be said again, becomes what may still be told of them. */
+  function retell(how: Retell): void {
+    log.retell(how)
+    latest.retell(how)
   }
 
   /** Tells a line that has keys of its own or is told once only: it is not said again with the events. */
@@ -218,6 +228,7 @@ export const useSpeech = defineStore('speech', () => {
     turnTo,
     tell,
     tellAs,
+    retell,
     /** Tells of what may go on: events in a row that have one line together. */
     tellRun: run.add,
     tellAside,

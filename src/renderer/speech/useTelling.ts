@@ -13,6 +13,7 @@ import type { Listener } from './listener'
 import { noticeText } from './noticeText'
 import { outcomeText } from './outcomeText'
 import { remarkLines } from './remarkText'
+import { recalledAnew, type Told, type ToldLine } from './retelling'
 import type { RowLine } from './sealVoice'
 import type { LineOfRow } from './spokenRun'
 import type { SpokenTable } from './spokenTable'
@@ -23,7 +24,7 @@ import { useListener, useTableListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
 /** A line; aside: what is not said again with the events, since a key reads it; hint: how something is done, no event. */
-type Line = string | { readonly aside: string } | { readonly hint: string }
+type Line = string | ToldLine | { readonly aside: string } | { readonly hint: string }
 
 function isStart({ kind }: Notice): boolean {
   return kind === 'started'
@@ -34,10 +35,11 @@ function beginsMatch(happening: Happening): boolean {
 }
 
 /** All but the hints. */
-function textsOf(lines: readonly Line[]): string[] {
+function withoutHints(lines: readonly Line[]): ToldLine[] {
   return lines.flatMap((line) => {
-    if (typeof line === 'string') return [line]
-    return 'hint' in line ? [] : [line.aside]
+    if (typeof line === 'string') return [{ text: line }]
+    if ('hint' in line) return []
+    return 'aside' in line ? [{ text: line.aside }] : [line]
   })
 }
 
@@ -116,9 +118,45 @@ function useLogOfTable(store: SpokenTable): void {
   )
 }
 
+/** What is told of events. */
+function useEventLines(game: () => GameWindow, store: SpokenTable) {
+  const listener = useListener(store)
+  /** What is told of events: in lines, by ear alone, or as what the computer did. */
+  function textsOf(events: readonly Json[], as: Told['as']): string[] {
+    if (as === 'stoodIn') return ofStandIn(events)
+    if (as === 'lines') return ofRow(events)
+    return events.flatMap((event) => game().voice.said?.(event, listener.value) ?? ofRow([event]))
+  }
+  /** What came before: of those in a row that are told together there is one line, as there was when they were told. */
+  function ofEvents(events: readonly Json[], match: number, as: Told['as'] = 'lines'): ToldLine[] {
+    return rowsOf(events).flatMap((row) => {
+      const of = { match, events: row, as }
+      return textsOf(row, as).map((text) => ({ text, of }))
+    })
+  }
+  const rowsOf = (events: readonly Json[]) => rowsIn(events, inRow)
+  function ofRow(events: readonly Json[]): string[] {
+    const line = inRow(events)
+    if (line) return [line.text]
+    return events.flatMap((event) => game().voice.announce(event, listener.value))
+  }
+  const ofStandIn = (events: readonly Json[]): string[] =>
+    events.flatMap((event) => standInText(game(), event, listener.value))
+  function headingOf(event: Json): string | undefined {
+    return game().voice.heading?.(event, listener.value)
+  }
+  /** What is said of these events together; undefined: each is told by itself. */
+  function inRow(events: readonly Json[]): RowLine | undefined {
+    return game().voice.inRow?.(events, listener.value)
+  }
+  return { inRow, headingOf, ofEvents, rowsOf, textsOf }
+}
+
 /** What happens at the table in lines; what depends on how the match stands comes once that has come. */
 function useLines(game: () => GameWindow, store: SpokenTable) {
   const { settings } = useSettings()
+  const eventLines = useEventLines(game, store)
+  const { ofEvents } = eventLines
   const [listener, tableListener] = [useListener(store), useTableListener(store)]
   const isFirst = useFirstDeal(store)
   /** A match begins or has ended, and how it stands has not come yet. */
@@ -151,72 +189,71 @@ function useLines(game: () => GameWindow, store: SpokenTable) {
     const told = noticeText(notice, context)
     return [...(told === '' ? [] : [told]), ...ofState(store.match)]
   }
-  /** What came before: of those in a row that are told together there is one line, as there was when they were told. */
-  function ofEvents(events: readonly Json[]): string[] {
-    return rowsOf(events).flatMap(ofRow)
-  }
-  const rowsOf = (events: readonly Json[]) => rowsIn(events, inRow)
-  function ofRow(events: readonly Json[]): string[] {
-    const line = inRow(events)
-    if (line) return [line.text]
-    return events.flatMap((event) => game().voice.announce(event, listener.value))
-  }
-  const ofStandIn = (events: readonly Json[]): string[] =>
-    events.flatMap((event) => standInText(game(), event, listener.value))
+  /** What came while something else was looked at, as it may be told now. */
   function ofMessage({ events, missed = [], match }: MatchMessage): Line[] {
-    return [...ofEvents(missed), ...ofEvents(events), ...ofState(match)]
-  }
-  function headingOf(event: Json): string | undefined {
-    return game().voice.heading?.(event, listener.value)
-  }
-  /** What is said of these events together; undefined: each is told by itself. */
-  function inRow(events: readonly Json[]): RowLine | undefined {
-    return game().voice.inRow?.(events, listener.value)
+    const now = store.match?.number === match.number ? store.match : match
+    const told = [...missed, ...events].map((event) => game().voice.recall(event, now.view))
+    return [...ofEvents(told, match.number), ...ofState(match)]
   }
   const isBeginning = () => begins
   const ofMatch = { ofNotice, ofState, ofMessage, isBeginning }
-  return { inRow, headingOf, ofEvents, rowsOf, ofRow, ofStandIn, ...ofMatch }
+  return { ...eventLines, ...ofMatch }
 }
 
 function tellLine(speech: ReturnType<typeof useSpeech>, line: Line): void {
   if (typeof line === 'string') speech.tell(line)
   else if ('hint' in line) speech.tellHint(line.hint)
-  else speech.tellAside(line.aside)
+  else if ('aside' in line) speech.tellAside(line.aside)
+  else speech.tell(line.text, line.of)
+}
+
+/** What has been told of a match becomes what a return would tell of it: some things may be seen as they happen, and not be read later. */
+function createForgetting(game: () => GameWindow, { textsOf }: ReturnType<typeof useLines>) {
+  const speech = useSpeech()
+  return ({ number, view }: MatchView): void => {
+    speech.retell((of) => {
+      if (of.match !== number) return undefined
+      const now = recalledAnew(of, (event) => game().voice.recall(event, view))
+      return now && { now, texts: textsOf(now, of.as) }
+    })
+  }
 }
 
 /** Tells whoever comes, or comes back, what happened before, and what of it the computer did for him. */
 function createReturn(lines: ReturnType<typeof useLines>, t: Translate) {
   const speech = useSpeech()
   /** The log has them all; the latest are said too, and the last one stands on the table. */
-  function tellMissed(heading: string, told: readonly string[]): void {
-    speech.recap = [heading, ...told.slice(-1)].join(' ')
+  function tellMissed(heading: string, told: readonly ToldLine[]): void {
+    speech.recap = [heading, ...told.slice(-1).map(({ text }) => text)].join(' ')
     speech.tell(heading)
-    for (const line of told.slice(0, -RECAP)) speech.note(line)
-    for (const line of told.slice(-RECAP)) speech.tell(line)
+    for (const { text, of } of told.slice(0, -RECAP)) speech.note(text, of)
+    for (const { text, of } of told.slice(-RECAP)) speech.tell(text, of)
   }
   /** What happened before one came is not said: the log has it, by rounds and turns. */
-  function noteStory(events: readonly Json[], stoodIn: number): void {
+  function noteStory(events: readonly Json[], match: number, stoodIn: number): void {
     speech.note(t('app.notice.story'))
     const own = events.length - stoodIn
-    for (const [part, lineOf] of [
-      [events.slice(0, own), lines.ofRow],
-      [events.slice(own), lines.ofStandIn],
+    for (const [part, as] of [
+      [events.slice(0, own), 'lines'],
+      [events.slice(own), 'stoodIn'],
     ] as const) {
       for (const row of lines.rowsOf(part)) {
         const [heading] = row.flatMap((event) => lines.headingOf(event) ?? [])
         if (heading !== undefined) speech.openGroup(heading)
-        for (const line of lineOf(row)) speech.note(line)
+        const of = { match, events: row, as }
+        for (const line of lines.textsOf(row, as)) speech.note(line, of)
       }
     }
   }
   /** Whoever comes back is told what happened, and what of it the computer did for him. */
-  function tellReturn({ missed, story, stoodIn }: MatchMessage): void {
+  function tellReturn({ match: { number }, missed, story, stoodIn }: MatchMessage): void {
     const told = stoodIn === undefined ? 'missed' : 'missedStoodIn'
-    if (story) noteStory(story, Math.min(stoodIn ?? 0, story.length))
+    if (story) noteStory(story, number, Math.min(stoodIn ?? 0, story.length))
     if (missed) {
       const own = missed.length - Math.min(stoodIn ?? 0, missed.length)
-      const after = lines.rowsOf(missed.slice(own)).flatMap(lines.ofStandIn)
-      tellMissed(t(`app.notice.${told}`), [...lines.ofEvents(missed.slice(0, own)), ...after])
+      const before = lines.ofEvents(missed.slice(0, own), number)
+      const after = lines.ofEvents(missed.slice(own), number, 'stoodIn')
+      tellMissed(t(`app.notice.${told}`), [...before, ...after])
     } else if (stoodIn !== undefined) {
       speech.recap = t('app.notice.stoodIn')
       speech.tell(speech.recap)
@@ -230,6 +267,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const [{ t }, speech] = [useI18n(), useSpeech()]
   const listener = useListener(store)
   const lines = useLines(game, store)
+  const forget = createForgetting(game, lines)
   const askedOfOthers = useAskedOfOthers(game, store)
   useLogOfTable(store)
   const noteDeal = useNotedDeal(game, store, lines.isBeginning)
@@ -240,34 +278,36 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     for (const line of told) tellLine(speech, line)
   }
   /** The log shows what is told of an event once the event has been seen. */
-  function tellEvents(events: readonly Json[]): void {
+  function tellEvents(events: readonly Json[], { number }: MatchView): void {
     if (events.length > 0) speech.recap = ''
     for (const event of events) {
       if (game().isSeen(event)) speech.follow()
       const heading = lines.headingOf(event)
       if (heading !== undefined) speech.openGroup(heading)
-      const said = game().voice.said?.(event, listener.value)
-      if (lines.inRow([event])) speech.tellRun(event, lines.inRow)
-      else if (said) speech.tellAs(lines.ofEvents([event]), said)
-      else tell(lines.ofEvents([event]))
+      const told = lines.ofEvents([event], number)
+      if (lines.inRow([event])) speech.tellRun(event, number, lines.inRow)
+      else if (game().voice.said?.(event, listener.value))
+        speech.tellAs(told, lines.ofEvents([event], number, 'said'))
+      else tell(told)
     }
   }
   function tellMessage(message: MatchMessage): void {
     const { events, match } = message
     noteDeal(match)
     tellReturn(message)
-    tellEvents(events)
+    tellEvents(events, match)
+    forget(match)
     tell(lines.ofState(match))
     tell(askedOfOthers(message))
   }
-  function linesOf(happening: Happening): string[] {
-    if (happening.kind === 'happened') return textsOf(lines.ofMessage(happening.message))
-    return textsOf(happening.notices.flatMap(lines.ofNotice))
+  function linesOf(happening: Happening): ToldLine[] {
+    if (happening.kind === 'happened') return withoutHints(lines.ofMessage(happening.message))
+    return withoutHints(happening.notices.flatMap(lines.ofNotice))
   }
   function tellAway({ latest, earlier }: Missed): void {
     if (latest.some(beginsMatch)) speech.openMatch()
     if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))
-    const told = latest.flatMap(linesOf).filter((line) => line !== '')
+    const told = latest.flatMap(linesOf).filter(({ text }) => text !== '')
     if (told.length > 0) tellMissed(t('app.notice.missedHere'), told)
   }
 
@@ -277,5 +317,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     if (notices.some(({ kind }) => kind === 'matchOver')) speech.openGroup(t('app.play.ending'))
     tell(notices.flatMap(lines.ofNotice))
   }
+  // Whoever looked at something else meanwhile comes back to it.
+  if (store.match) forget(store.match)
   onScopeDispose(store.listen({ happened: tellMessage, noticed, missed: tellAway }))
 }

@@ -130,6 +130,7 @@ export const whisperWindow: GameWindow = {
       tableau: ({ row }, voice) => voice.say('say.row', { things: thingsOf(row) }),
       standing: ({ turn }, voice) => voice.say('say.turn', { n: turn + 1 }),
     },
+    recall: whisperLegality.recall,
     describe,
     soundOf: () => undefined,
   }),

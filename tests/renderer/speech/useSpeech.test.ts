@@ -50,6 +50,27 @@ describe('the voice', () => {
     }
   })
 
+  it('says and shows of events again only what may still be told of them, and all of it when it may be', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    const of = { match: 1, events: ['turned'], as: 'lines' } as const
+    speech.tell('Mia spielt.')
+    speech.tell('1577: die Krone.', of)
+    speech.tell('Sie ist aus Gold.', of)
+    vi.advanceTimersByTime(10_000)
+    speech.retell(() => ({ now: ['turned back'], texts: ['Die Krone.'] }))
+    expect(speech.lines.map(({ text }) => text)).toEqual(['Mia spielt.', 'Die Krone.'])
+    speech.repeat()
+    vi.advanceTimersByTime(10_000)
+    expect(all.at(-1)).not.toContain('1577')
+    expect(all.at(-1)).toContain('Die Krone.')
+    speech.retell(({ events }) => ({ now: events, texts: ['1577: die Krone.', 'Aus Gold.'] }))
+    expect(speech.lines.map(({ text }) => text)).toEqual([
+      'Mia spielt.',
+      '1577: die Krone. Aus Gold.',
+    ])
+  })
+
   it('holds a question while what came before it is shown, and nothing else', () => {
     const speech = useSpeech()
     const all = heard(speech)

@@ -5,6 +5,7 @@ import {
   isBuchstabenbluffView,
 } from '../../../games/buchstabenbluff/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
+import { buchstabenbluffLegality } from '../../../games/buchstabenbluff/outside/legality'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { captionOf, describe, headingOf, inRow, saidOf } from './voice/announce'
@@ -27,6 +28,7 @@ export const buchstabenbluffWindow: GameWindow = {
     isSeen: isBuchstabenbluffSeen,
     voiceFor: (listener) => new Voice(listener),
     readings: buchstabenbluffReadings,
+    recall: buchstabenbluffLegality.recall,
     describe,
     caption: captionOf,
     inRow,

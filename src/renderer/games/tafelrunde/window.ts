@@ -2,6 +2,7 @@
 import { defineAsyncComponent } from 'vue'
 import { isTafelrundeSeen, isTafelrundeView } from '../../../games/tafelrunde/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
+import { tafelrundeLegality } from '../../../games/tafelrunde/outside/legality'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { captionOf, countingOf, describe, endingOf, headingOf, inRow } from './voice/announce'
@@ -23,6 +24,7 @@ export const tafelrundeWindow: GameWindow = {
     isSeen: isTafelrundeSeen,
     voiceFor: (listener) => new Voice(listener),
     readings: tafelrundeReadings,
+    recall: tafelrundeLegality.recall,
     describe,
     caption: captionOf,
     counting: countingOf,

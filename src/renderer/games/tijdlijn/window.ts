@@ -2,6 +2,7 @@
 import { defineAsyncComponent } from 'vue'
 import { isTijdlijnSeen, isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
+import { tijdlijnLegality } from '../../../games/tijdlijn/outside/legality'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { captionOf, describe, headingOf } from './voice/announce'
@@ -32,6 +33,7 @@ export const tijdlijnWindow: GameWindow = {
     isSeen: isTijdlijnSeen,
     voiceFor: (listener) => new Voice(listener),
     readings: tijdlijnReadings,
+    recall: tijdlijnLegality.recall,
     describe,
     caption: (_, event) => captionOf(event),
     heading: headingOf,

@@ -2,6 +2,7 @@
 import { defineAsyncComponent } from 'vue'
 import { isTimeBluffSeen, isTimeBluffView } from '../../../games/time-bluff/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
+import { timeBluffLegality } from '../../../games/time-bluff/outside/legality'
 import { sealVoice } from '../../speech/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { captionOf, dealOf, describe, headingOf, timeBluffReadings } from './voice/announce'
@@ -24,6 +25,7 @@ export const timeBluffWindow: GameWindow = {
     isSeen: isTimeBluffSeen,
     voiceFor: (listener) => new Voice(listener),
     readings: timeBluffReadings,
+    recall: timeBluffLegality.recall,
     describe,
     caption: captionOf,
     heading: headingOf,

@@ -1,6 +1,7 @@
 /** What the window needs of Tofugott; its board comes when somebody sits down at one. */
 import { defineAsyncComponent } from 'vue'
 import { LEGALITIES } from '../../../games/contracts'
+import { tofugottLegality } from '../../../games/tofugott/outside/legality'
 import type { TofugottProposal } from '../../../games/tofugott/outside/contract'
 import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
 import { sealVoice } from '../../speech/sealVoice'
@@ -29,6 +30,7 @@ export const tofugottWindow: GameWindow = {
     isSeen: isTofugottSeen,
     voiceFor: (listener) => new Voice(listener),
     readings: tofugottReadings,
+    recall: tofugottLegality.recall,
     describe,
     caption: captionOf,
     heading: headingOf,
