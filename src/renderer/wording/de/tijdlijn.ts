@@ -167,10 +167,10 @@ export const tijdlijn = {
       differs: { off: 'alle Karten werden gemischt, neue und bekannte' },
     },
     turnSeconds: {
-      label: 'Sekunden für jede Entscheidung',
-      hint: 'Danach wird die Karte gespielt, die am längsten vor dir liegt.',
+      label: 'Sekunden für jeden Zug',
+      hint: 'Danach wird die Karte gespielt, die am längsten vor dir liegt. Hat schon eine gepasst, endet der Zug; sitzen alle fest, wird eine abgelegt.',
       value: { none: 'unbegrenzt' },
-      differs: { other: '{value} Sekunden für jede Entscheidung' },
+      differs: { other: '{value} Sekunden für jeden Zug' },
     },
     cards: {
       label: 'Karten im Spiel',

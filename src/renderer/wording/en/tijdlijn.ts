@@ -162,10 +162,10 @@ export const tijdlijn: TijdlijnWords = {
       differs: { off: 'all cards are shuffled, new ones and old ones' },
     },
     turnSeconds: {
-      label: 'Seconds for each decision',
-      hint: 'After that, the card that has lain in front of you longest is played.',
+      label: 'Seconds for a turn',
+      hint: 'After that, the card that has lain in front of you longest is played. If one has already fitted, the turn ends; if all are stuck, one is discarded.',
       value: { none: 'no limit' },
-      differs: { other: '{value} seconds for each decision' },
+      differs: { other: '{value} seconds for a turn' },
     },
     cards: {
       label: 'Cards in play',

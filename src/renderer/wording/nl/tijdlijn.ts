@@ -162,10 +162,10 @@ export const tijdlijn: TijdlijnWords = {
       differs: { off: 'alle kaarten worden geschud, nieuwe en bekende' },
     },
     turnSeconds: {
-      label: 'Seconden per beslissing',
-      hint: 'Daarna wordt de kaart gespeeld die het langst voor je ligt.',
+      label: 'Seconden per beurt',
+      hint: 'Daarna wordt de kaart gespeeld die het langst voor je ligt. Paste er al een, dan is de beurt voorbij; zit alles vast, dan wordt er een afgelegd.',
       value: { none: 'onbeperkt' },
-      differs: { other: '{value} seconden per beslissing' },
+      differs: { other: '{value} seconden per beurt' },
     },
     cards: {
       label: 'Kaarten in het spel',
