@@ -29,11 +29,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     sparingYellow:
       'I was not out to win yellow with this card; I only wanted to keep the others in my hand.',
     adviseSparingBlue:
-      'Play blue {value}. There is hardly anything to win in blue, but you keep your other cards for later.',
+      'Play blue {value}. This card hardly wins anything in blue, but you keep your other cards for later.',
     adviseSparingRed:
-      'Play red {value}. There is hardly anything to win in red, but you keep your other cards for later.',
+      'Play red {value}. This card hardly wins anything in red, but you keep your other cards for later.',
     adviseSparingYellow:
-      'Play yellow {value}. There is hardly anything to win in yellow, but you keep your other cards for later.',
+      'Play yellow {value}. This card hardly wins anything in yellow, but you keep your other cards for later.',
     adviseLevelBlue:
       'Play blue {value}. That draws level in blue: if it stays that way, nobody wins there, and you take the card back.',
     adviseLevelRed:

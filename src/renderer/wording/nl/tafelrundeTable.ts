@@ -29,11 +29,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     sparingYellow:
       'Met deze kaart hoefde ik geel niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     adviseSparingBlue:
-      'Speel blauw {value}. In blauw valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      'Speel blauw {value}. Met deze kaart valt er in blauw nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingRed:
-      'Speel rood {value}. In rood valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      'Speel rood {value}. Met deze kaart valt er in rood nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingYellow:
-      'Speel geel {value}. In geel valt er nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      'Speel geel {value}. Met deze kaart valt er in geel nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseLevelBlue:
       'Speel blauw {value}. Daarmee kom je in blauw gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     adviseLevelRed:
