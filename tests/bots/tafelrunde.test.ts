@@ -197,6 +197,20 @@ describe('bots of Die Tafelrunde 2', () => {
     })
   })
 
+  it('TR-15 count chests that fight alone among those to be beaten', () => {
+    const state = scenario({
+      middle: 'R2 Y2',
+      options: { passiveDefence: 'on' },
+      players: [
+        { hand: 'B2Y5 R7', open: 'B2' },
+        { hand: 'LetzteWarnung R7', open: 'B4' },
+      ],
+      start: 1,
+    })
+    run(state, '1 letzte-warnung blue')
+    expect(adviceOn(state, 'play B2Y5 blue')).toMatchObject({ kind: 'adviseLevelBlue' })
+  })
+
   it('advise a card with a small chance with what speaks for it all the same', () => {
     const many = 'R7 Y7 B5Y2 B4R3'
     const holding = (own: string): TafelrundeState => {

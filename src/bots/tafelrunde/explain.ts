@@ -14,7 +14,7 @@ import { tafelrunde } from '../../games/tafelrunde/inside/index'
 import type { TafelrundeTypes } from '../../games/tafelrunde/inside/types'
 import type { Explainer } from '../explain'
 import type { Memory } from './memory'
-import { contestsOf, type Contest } from './position'
+import { contestsOf, strongestIn, type Contest } from './position'
 import { chanceOf, type Judgement } from './worth'
 
 /** A kind of thought for each colour: its name is part of the sentence. */
@@ -140,8 +140,7 @@ function outlookOf(
   const value = valueOf(card, colour)
   const strength = contest.own + value
   const percent = percentOf(chanceOf(contest, strength, judgement))
-  const strongest = Math.max(...contest.rivals.map((rival) => rival.strength))
-  const lead = strength + contest.bonus - strongest
+  const lead = strength + contest.bonus - strongestIn(contest)
   const gems = contest.free + contest.theirs
   const stands = { isLevel: lead === 0, isLeading: lead > 0, isAtRisk: contest.risk > 0 }
   return { card, colour, value, percent, gems, ...stands }

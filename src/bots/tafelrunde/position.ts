@@ -34,6 +34,16 @@ export interface Rival {
   readonly cards: number
 }
 
+/** What somebody else is as strong as once the colour is played: with `passiveDefence` his chests fight without a card (TR-15). */
+export function strengthOf({ strength, bonus }: Rival, { passive }: Contest): number {
+  return passive && strength === 0 ? bonus : strength
+}
+
+/** What has to be beaten in a colour to win it. */
+export function strongestIn(contest: Contest): number {
+  return Math.max(...contest.rivals.map((rival) => strengthOf(rival, contest)))
+}
+
 const CHESTS_OF_COLOUR = 3
 
 function newContest(colour: Colour, passive: boolean): Contest {

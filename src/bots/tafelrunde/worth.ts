@@ -1,5 +1,5 @@
 /** What a position in a raid is worth to a seat, in gems: a guess by counting. */
-import type { Contest, Rival } from './position'
+import { strengthOf, type Contest, type Rival } from './position'
 
 /** How a level judges. */
 export interface Judgement {
@@ -45,9 +45,8 @@ export function chanceOf(contest: Contest, own: number, judgement: Judgement): n
   if (own === 0 && !(contest.passive && contest.bonus > 0 && isFought(contest))) return 0
   let chance = 1
   for (const rival of contest.rivals) {
-    // With `passiveDefence` his chests fight without a card (TR-15).
-    const shows = rival.strength > 0 || !contest.passive
-    const rated = shows ? rival : { ...rival, strength: rival.bonus }
+    const strength = strengthOf(rival, contest)
+    const rated = strength === rival.strength ? rival : { ...rival, strength }
     chance *= staysBelow(rated, own + contest.bonus, judgement)
   }
   return chance
