@@ -47,13 +47,21 @@ function playersOf({ players }: TafelrundeState, key: 'hand' | 'secured'): numbe
   return players.map((player) => [...player[key]])
 }
 
-/** What the sharp bot would advise the seat whose turn it is, in this position, of this play. */
-function adviceOn(state: TafelrundeState, text: string): unknown {
+/** What the sharp bot says of a move in this position: why it makes it, and as advice to the seat whose turn it is. */
+function saidOf(state: TafelrundeState, text: string) {
   const move = tafelrunde.notation.parseMoveText(text)
   if (!move.ok || state.phase.kind !== 'playing') throw new Error('no play')
   const view = tafelrunde.view(state, state.phase.seat)
-  const memory = newMemory(view)
-  return TAFELRUNDE_BOTS.sharp.explainer?.advise({ view, memory }, move.value)
+  const mind = { view, memory: newMemory(view) }
+  const explainer = present(TAFELRUNDE_BOTS.sharp.explainer, 'it explains itself')
+  return {
+    why: explainer.explain(mind, move.value)?.open,
+    advice: explainer.advise(mind, move.value),
+  }
+}
+
+function adviceOn(state: TafelrundeState, text: string): unknown {
+  return saidOf(state, text).advice
 }
 
 /** Until a level must be ahead. */
@@ -192,9 +200,84 @@ describe('bots of Die Tafelrunde 2', () => {
       values: { value: 7 },
     })
     expect(adviceOn(state, 'play B5R2 blue')).toEqual({
-      kind: 'adviseSparingBlue',
+      kind: 'adviseBehindBlue',
       values: { value: 5 },
     })
+    expect(saidOf(state, 'play B7 blue').why).toEqual({ kind: 'levelBlue', values: {} })
+  })
+
+  it('TR-12 never say of a card played freely that it spares the others, the last one least of all', () => {
+    const players = [{ hand: 'B4Y3' }, { hand: 'B7' }]
+    const last = scenario({ middle: 'B4 R2 Y2', players, start: 1 })
+    run(last, '1 play B7 blue')
+    expect(saidOf(last, 'play B4Y3 blue')).toEqual({
+      why: { kind: 'behindBlue', values: {} },
+      advice: { kind: 'adviseBehindBlue', values: { value: 4 } },
+    })
+    const free = scenario({ middle: 'B4', players: [{ hand: 'R7 Y7' }, { hand: 'B7' }], start: 1 })
+    run(free, '1 play B7 blue')
+    expect(saidOf(free, 'play R7 red')).toEqual({
+      why: { kind: 'leadingRed', values: {} },
+      advice: { kind: 'adviseLeadingRed', values: { value: 7 } },
+    })
+  })
+
+  it('TR-41 say of the card that must be played that it spares the others, if there are any', () => {
+    const owing = (hand: string): TafelrundeState =>
+      scenario({ middle: 'B4', players: [{ hand }, { hand: 'B7 R7' }] })
+    expect(saidOf(owing('R4Y3 B7'), 'play R4Y3 red').advice).toMatchObject({
+      kind: 'adviseSparingRed',
+    })
+    expect(saidOf(owing('R4Y3'), 'play R4Y3 red').advice).toMatchObject({
+      kind: 'adviseLeadingRed',
+    })
+    const defended = scenario({
+      middle: 'B4 R2',
+      options: { passiveDefence: 'on' },
+      players: [{ hand: 'B7 B4Y3' }, { hand: 'B7 R7 Y7 B5Y2', open: 'Y4' }],
+    })
+    expect(saidOf(defended, 'play B4Y3 yellow')).toMatchObject({
+      why: { kind: 'sparingYellow' },
+      advice: { kind: 'adviseSparingYellow' },
+    })
+  })
+
+  it.each([
+    ['TR-22 Letzte Warnung without a colour', 'LetzteWarnung', 'letzte-warnung'],
+    ['TR-26 Wiederbelebung without a card', 'Wiederbelebung', 'wiederbelebung'],
+    ['TR-27 Zork with no chest and no lead', 'Zork', 'zork'],
+  ])('%s: say that it was played to wait, or for want of another', (_about, card, text) => {
+    const holding = (hand: string): TafelrundeState =>
+      scenario({ middle: 'B4 R2 Y2', players: [{ hand }, { hand: 'B7 R7' }] })
+    expect(saidOf(holding(card), text)).toEqual({
+      why: { kind: 'waiting', values: { n: 0 } },
+      advice: { kind: 'adviseWaiting', values: { n: 0 } },
+    })
+    expect(saidOf(holding(`${card} B7 R7`), text)).toEqual({
+      why: { kind: 'waiting', values: { n: 2 } },
+      advice: { kind: 'adviseWaiting', values: { n: 2 } },
+    })
+  })
+
+  it.each([
+    ['TR-22', 'LetzteWarnung', 'letzte-warnung blue', 'letzteWarnung'],
+    ['TR-26', 'Wiederbelebung', 'wiederbelebung Y7', 'wiederbelebung'],
+    ['TR-27', 'Zork', 'zork', 'zork'],
+  ])('%s: say what a special is for that does something: %s', (_rule, card, text, kind) => {
+    const own = { hand: `${card} B7`, open: 'B2', discard: 'Y7' }
+    const state = scenario({ middle: 'B4 R2 Y2', players: [own, { hand: 'B7 R7' }] })
+    expect(saidOf(state, text).why).toEqual({ kind, values: {} })
+  })
+
+  it('TR-27 expect of Zork what a colour will bring in which the seat leads', () => {
+    const afterRound = (own: string, other: string): TafelrundeState => {
+      const players = [{ hand: `Zork R7 ${own}` }, { hand: `Y7 R7 ${other}` }]
+      const state = scenario({ middle: 'B4 B2', players })
+      run(state, `0 play ${own} blue; 1 play ${other} blue`)
+      return state
+    }
+    expect(saidOf(afterRound('B7', 'B4Y3'), 'zork').why).toMatchObject({ kind: 'zork' })
+    expect(saidOf(afterRound('B4Y3', 'B7'), 'zork').why).toMatchObject({ kind: 'waiting' })
   })
 
   it('TR-15 count chests that fight alone among those to be beaten', () => {
@@ -208,7 +291,10 @@ describe('bots of Die Tafelrunde 2', () => {
       start: 1,
     })
     run(state, '1 letzte-warnung blue')
-    expect(adviceOn(state, 'play B2Y5 blue')).toMatchObject({ kind: 'adviseLevelBlue' })
+    expect(saidOf(state, 'play B2Y5 blue')).toMatchObject({
+      why: { kind: 'levelBlue' },
+      advice: { kind: 'adviseLevelBlue' },
+    })
   })
 
   it('advise a card with a small chance with what speaks for it all the same', () => {

@@ -20,7 +20,7 @@ import { chanceOf, type Judgement } from './worth'
 /** A kind of thought for each colour: its name is part of the sentence. */
 const PLAYED = { blue: 'playedBlue', red: 'playedRed', yellow: 'playedYellow' } as const
 const ADVISED = { blue: 'adviseBlue', red: 'adviseRed', yellow: 'adviseYellow' } as const
-/** Where next to nothing can be won with the card: it spares the others. */
+/** Where next to nothing can be won with the card that must be played: it spares the others. */
 const SPARING = { blue: 'sparingBlue', red: 'sparingRed', yellow: 'sparingYellow' } as const
 const ADVISED_SPARING = {
   blue: 'adviseSparingBlue',
@@ -28,6 +28,8 @@ const ADVISED_SPARING = {
   yellow: 'adviseSparingYellow',
 } as const
 /** Where it draws level with the strongest, and at that nobody wins (TR-42). */
+const LEVEL = { blue: 'levelBlue', red: 'levelRed', yellow: 'levelYellow' } as const
+/** The same as advice. */
 const ADVISED_LEVEL = {
   blue: 'adviseLevelBlue',
   red: 'adviseLevelRed',
@@ -45,7 +47,21 @@ const LEADING = {
   red: 'leadingRed',
   yellow: 'leadingYellow',
 } as const
+/** The same as advice, where the card is one's own free choice. */
+const ADVISED_LEADING = {
+  blue: 'adviseLeadingBlue',
+  red: 'adviseLeadingRed',
+  yellow: 'adviseLeadingYellow',
+} as const
+/** Where somebody else is stronger all the same: without a win the card comes back (TR-42). */
+const BEHIND = { blue: 'behindBlue', red: 'behindRed', yellow: 'behindYellow' } as const
 /** The same as advice. */
+const ADVISED_BEHIND = {
+  blue: 'adviseBehindBlue',
+  red: 'adviseBehindRed',
+  yellow: 'adviseBehindYellow',
+} as const
+/** Where it keeps own chests, as advice. */
 const ADVISED_GUARDING = {
   blue: 'adviseGuardingBlue',
   red: 'adviseGuardingRed',
@@ -72,9 +88,13 @@ const KINDS = [
   ...Object.values(ADVISED),
   ...Object.values(SPARING),
   ...Object.values(ADVISED_SPARING),
+  ...Object.values(LEVEL),
   ...Object.values(ADVISED_LEVEL),
   ...Object.values(GUARDING),
   ...Object.values(LEADING),
+  ...Object.values(ADVISED_LEADING),
+  ...Object.values(BEHIND),
+  ...Object.values(ADVISED_BEHIND),
   ...Object.values(ADVISED_GUARDING),
   ...Object.values(ADVISED_CHEAP),
   ...Object.values(ADVISED_STAKE),
@@ -83,15 +103,22 @@ const KINDS = [
   'letzteWarnung',
   'wiederbelebung',
   'zork',
+  'waiting',
   'advisePass',
   'adviseFeierabend',
   'adviseLetzteWarnung',
   'adviseWiederbelebung',
   'adviseZork',
+  'adviseWaiting',
 ] as const
 type Kind = (typeof KINDS)[number]
 
-const SPECIALS = {
+/** What is played in a special. */
+type SpecialMove = TafelrundeMove & {
+  kind: 'feierabend' | 'letzteWarnung' | 'wiederbelebung' | 'zork'
+}
+
+const ADVISED_SPECIAL = {
   feierabend: 'adviseFeierabend',
   letzteWarnung: 'adviseLetzteWarnung',
   wiederbelebung: 'adviseWiederbelebung',
@@ -151,17 +178,61 @@ function isForGain({ percent, gems }: Played): boolean {
   return gems > 0 && percent >= LEAST_PERCENT
 }
 
+/** How many cards the seat holds, as everybody sees. */
+function handSize({ players, you = 0 }: TafelrundeView): number {
+  return players[you]?.hand ?? 0
+}
+
+/** Whether a card spares others: one must be played, and there are others. Who may pass keeps them all. */
+function isSparing(view: TafelrundeView): boolean {
+  return view.phase.kind === 'playing' && view.phase.duty && handSize(view) > 1
+}
+
 /** Why a card is played that wins next to nothing. */
-function withoutGain({ colour, isLeading, isAtRisk }: Played): Thought<Kind> {
-  if (!isLeading) return thought(SPARING[colour], {})
-  return thought((isAtRisk ? GUARDING : LEADING)[colour], {})
+function withoutGain(view: TafelrundeView, played: Played): Thought<Kind> {
+  const { colour, isLeading, isLevel, isAtRisk } = played
+  if (isLeading) return thought((isAtRisk ? GUARDING : LEADING)[colour], {})
+  if (isLevel) return thought(LEVEL[colour], {})
+  return thought((isSparing(view) ? SPARING : BEHIND)[colour], {})
 }
 
 /** The same as advice. */
-function advisedWithoutGain({ colour, value, ...stands }: Played): Thought<Kind> {
-  if (stands.isLevel) return thought(ADVISED_LEVEL[colour], { value })
-  const guards = stands.isLeading && stands.isAtRisk
-  return thought((guards ? ADVISED_GUARDING : ADVISED_SPARING)[colour], { value })
+function advisedWithoutGain(view: TafelrundeView, played: Played): Thought<Kind> {
+  const { colour, value, isLeading, isLevel, isAtRisk } = played
+  if (isLevel) return thought(ADVISED_LEVEL[colour], { value })
+  if (isLeading && isAtRisk) return thought(ADVISED_GUARDING[colour], { value })
+  if (isSparing(view)) return thought(ADVISED_SPARING[colour], { value })
+  return thought((isLeading ? ADVISED_LEADING : ADVISED_BEHIND)[colour], { value })
+}
+
+/** The cards beside the one that is played, by their number. */
+function othersIn(view: TafelrundeView): Thought<Kind>['values'] {
+  return { n: handSize(view) - 1 }
+}
+
+/** Whether a chest may come home with Zork: one lies open, or is about to be won. */
+function hopesForChests(view: TafelrundeView): boolean {
+  const isOpen = (view.players[view.you ?? 0]?.open.length ?? 0) > 0
+  return isOpen || contestsIn(view).some(isComing)
+}
+
+function isComing(contest: Contest): boolean {
+  const { own, bonus, free, theirs } = contest
+  return own > 0 && own + bonus > strongestIn(contest) && free + theirs > 0
+}
+
+/** Whether a special does something, or is all but certain to do nothing. */
+function isOfUse(view: TafelrundeView, move: SpecialMove): boolean {
+  switch (move.kind) {
+    case 'feierabend':
+      return true
+    case 'letzteWarnung':
+      return move.colour !== undefined
+    case 'wiederbelebung':
+      return move.card !== undefined
+    case 'zork':
+      return hopesForChests(view)
+  }
 }
 
 /** Whether another card in the hand counts more, whatever its colour. */
@@ -188,16 +259,16 @@ function explain(
       const outlook = outlookOf(view, move, judgement)
       if (!outlook) return undefined
       const { colour, percent, gems } = outlook
-      if (!isForGain(outlook)) return withoutGain(outlook)
+      if (!isForGain(outlook)) return withoutGain(view, outlook)
       return thought(PLAYED[colour], { percent, n: gems })
     }
     case 'pass':
-      return thought('passed', { n: view.players[view.you ?? 0]?.hand ?? 0 })
+      return thought('passed', { n: handSize(view) })
     case 'feierabend':
     case 'letzteWarnung':
     case 'wiederbelebung':
     case 'zork':
-      return thought(move.kind, {})
+      return isOfUse(view, move) ? thought(move.kind, {}) : thought('waiting', othersIn(view))
     case 'chooseSpecial':
     case 'secure':
       return undefined
@@ -213,7 +284,8 @@ function advise(
     case 'play': {
       const outlook = outlookOf(view, move, judgement)
       if (!outlook) return undefined
-      return isForGain(outlook) ? advisedForGain(view, outlook) : advisedWithoutGain(outlook)
+      if (!isForGain(outlook)) return advisedWithoutGain(view, outlook)
+      return advisedForGain(view, outlook)
     }
     case 'pass': {
       const chances = contestsIn(view).map((contest) => chanceOf(contest, contest.own, judgement))
@@ -223,7 +295,8 @@ function advise(
     case 'letzteWarnung':
     case 'wiederbelebung':
     case 'zork':
-      return thought(SPECIALS[move.kind], {})
+      if (!isOfUse(view, move)) return thought('adviseWaiting', othersIn(view))
+      return thought(ADVISED_SPECIAL[move.kind], {})
     case 'chooseSpecial':
     case 'secure':
       return undefined

@@ -33,6 +33,12 @@ export const tafelrundeTable = {
       'Spiel Rot {value}. In Rot ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     adviseSparingYellow:
       'Spiel Gelb {value}. In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+    levelBlue:
+      'Damit ziehe ich in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und ich nehme die Karte zurück.',
+    levelRed:
+      'Damit ziehe ich in Rot gleich: Bleibt es dabei, gewinnt dort niemand, und ich nehme die Karte zurück.',
+    levelYellow:
+      'Damit ziehe ich in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und ich nehme die Karte zurück.',
     adviseLevelBlue:
       'Spiel Blau {value}. Damit ziehst du in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     adviseLevelRed:
@@ -51,6 +57,24 @@ export const tafelrundeTable = {
       'Mit dieser Karte bin ich in Rot am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     leadingYellow:
       'Mit dieser Karte bin ich in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+    adviseLeadingBlue:
+      'Spiel Blau {value}. Damit bist du in Blau am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+    adviseLeadingRed:
+      'Spiel Rot {value}. Damit bist du in Rot am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+    adviseLeadingYellow:
+      'Spiel Gelb {value}. Damit bist du in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+    behindBlue:
+      'Mit dieser Karte liegt in Blau noch jemand vor mir. Gewinne ich dort nicht, nehme ich sie zurück.',
+    behindRed:
+      'Mit dieser Karte liegt in Rot noch jemand vor mir. Gewinne ich dort nicht, nehme ich sie zurück.',
+    behindYellow:
+      'Mit dieser Karte liegt in Gelb noch jemand vor mir. Gewinne ich dort nicht, nehme ich sie zurück.',
+    adviseBehindBlue:
+      'Spiel Blau {value}. In Blau liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
+    adviseBehindRed:
+      'Spiel Rot {value}. In Rot liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
+    adviseBehindYellow:
+      'Spiel Gelb {value}. In Gelb liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
     adviseGuardingBlue:
       'Spiel Blau {value}. Damit bist du in Blau am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
     adviseGuardingRed:
@@ -75,6 +99,8 @@ export const tafelrundeTable = {
     letzteWarnung: 'Meine Truhen waren mir dort nicht sicher genug.',
     wiederbelebung: 'Eine gute Karte aus dem Ablagestapel war mir lieber.',
     zork: 'Ich wollte mehrere Truhen auf einmal sichern.',
+    waiting:
+      'Ich hatte keine andere Karte mehr. | Meine andere Karte wollte ich noch nicht zeigen. | Von meinen {n} anderen Karten wollte ich noch keine zeigen.',
     advisePass:
       'Pass. Deine Chance auf die beste Farbe liegt jetzt bei etwa {percent} %, und deine Karten sind später mehr wert.',
     adviseFeierabend: 'Spiel deinen Feierabend. So wie es liegt, steht es gut für dich.',
@@ -82,6 +108,8 @@ export const tafelrundeTable = {
     adviseWiederbelebung:
       'Spiel deine Wiederbelebung. In deinem Ablagestapel liegt eine gute Karte.',
     adviseZork: 'Spiel Zork. Du kannst wohl mehrere Truhen auf einmal sichern.',
+    adviseWaiting:
+      'Spiel deine Sonderkarte. Sie bringt dir wohl nichts, aber eine andere Karte hast du nicht. | Spiel deine Sonderkarte. Sie bringt dir wohl nichts, aber deine andere Karte musst du noch nicht zeigen. | Spiel deine Sonderkarte. Sie bringt dir wohl nichts, aber von deinen {n} anderen Karten musst du noch keine zeigen.',
   },
   colour: { blue: 'Blau', red: 'Rot', yellow: 'Gelb' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },

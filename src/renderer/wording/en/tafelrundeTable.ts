@@ -34,6 +34,12 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Play red {value}. This card hardly wins anything in red, but you keep your other cards for later.',
     adviseSparingYellow:
       'Play yellow {value}. This card hardly wins anything in yellow, but you keep your other cards for later.',
+    levelBlue:
+      'That draws level in blue: if it stays that way, nobody wins there, and I take the card back.',
+    levelRed:
+      'That draws level in red: if it stays that way, nobody wins there, and I take the card back.',
+    levelYellow:
+      'That draws level in yellow: if it stays that way, nobody wins there, and I take the card back.',
     adviseLevelBlue:
       'Play blue {value}. That draws level in blue: if it stays that way, nobody wins there, and you take the card back.',
     adviseLevelRed:
@@ -52,6 +58,22 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'With this card I am the strongest in red: whoever wants to win there has to beat that first.',
     leadingYellow:
       'With this card I am the strongest in yellow: whoever wants to win there has to beat that first.',
+    adviseLeadingBlue:
+      'Play blue {value}. That makes you the strongest in blue: whoever wants to win there has to beat that first.',
+    adviseLeadingRed:
+      'Play red {value}. That makes you the strongest in red: whoever wants to win there has to beat that first.',
+    adviseLeadingYellow:
+      'Play yellow {value}. That makes you the strongest in yellow: whoever wants to win there has to beat that first.',
+    behindBlue: 'With this card I am still behind in blue. If I do not win there, I take it back.',
+    behindRed: 'With this card I am still behind in red. If I do not win there, I take it back.',
+    behindYellow:
+      'With this card I am still behind in yellow. If I do not win there, I take it back.',
+    adviseBehindBlue:
+      'Play blue {value}. You are still behind in blue with it, but if you do not win there, you take it back.',
+    adviseBehindRed:
+      'Play red {value}. You are still behind in red with it, but if you do not win there, you take it back.',
+    adviseBehindYellow:
+      'Play yellow {value}. You are still behind in yellow with it, but if you do not win there, you take it back.',
     adviseGuardingBlue:
       'Play blue {value}. That makes you the strongest in blue: what lies open in front of you there is not so easily taken.',
     adviseGuardingRed:
@@ -76,12 +98,16 @@ export const tafelrundeTable: TafelrundeTableWords = {
     letzteWarnung: 'My chests did not look safe enough there.',
     wiederbelebung: 'I would rather have a good card from my discards.',
     zork: 'I wanted to secure several chests at once.',
+    waiting:
+      'I had no other card left. | I did not want to show my other card yet. | I did not want to show any of my {n} other cards yet.',
     advisePass:
       'Pass. Right now your chance in your best colour is about {percent}%, and your cards will be worth more later.',
     adviseFeierabend: 'Play your Closing Time. As things stand, you are doing well.',
     adviseLetzteWarnung: 'Play your Last Warning. Your chests are not safe.',
     adviseWiederbelebung: 'Play your Revival. There is a good card among your discards.',
     adviseZork: 'Play Zork. You can probably secure several chests at once.',
+    adviseWaiting:
+      'Play your special card. It will hardly do anything, but you have no other card. | Play your special card. It will hardly do anything, but you need not show your other card yet. | Play your special card. It will hardly do anything, but you need not show any of your {n} other cards yet.',
   },
   colour: { blue: 'Blue', red: 'Red', yellow: 'Yellow' },
   letter: { blue: 'B', red: 'R', yellow: 'Y' },

@@ -34,6 +34,12 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Speel rood {value}. Met deze kaart valt er in rood nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingYellow:
       'Speel geel {value}. Met deze kaart valt er in geel nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+    levelBlue:
+      'Daarmee kom ik in blauw gelijk: blijft dat zo, dan wint daar niemand en neem ik de kaart terug.',
+    levelRed:
+      'Daarmee kom ik in rood gelijk: blijft dat zo, dan wint daar niemand en neem ik de kaart terug.',
+    levelYellow:
+      'Daarmee kom ik in geel gelijk: blijft dat zo, dan wint daar niemand en neem ik de kaart terug.',
     adviseLevelBlue:
       'Speel blauw {value}. Daarmee kom je in blauw gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     adviseLevelRed:
@@ -52,6 +58,23 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Met deze kaart ben ik in rood het sterkst: wie daar wil winnen, moet er eerst overheen.',
     leadingYellow:
       'Met deze kaart ben ik in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
+    adviseLeadingBlue:
+      'Speel blauw {value}. Daarmee ben je in blauw het sterkst: wie daar wil winnen, moet er eerst overheen.',
+    adviseLeadingRed:
+      'Speel rood {value}. Daarmee ben je in rood het sterkst: wie daar wil winnen, moet er eerst overheen.',
+    adviseLeadingYellow:
+      'Speel geel {value}. Daarmee ben je in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
+    behindBlue:
+      'Met deze kaart sta ik in blauw nog achter. Win ik daar niet, dan neem ik hem terug.',
+    behindRed: 'Met deze kaart sta ik in rood nog achter. Win ik daar niet, dan neem ik hem terug.',
+    behindYellow:
+      'Met deze kaart sta ik in geel nog achter. Win ik daar niet, dan neem ik hem terug.',
+    adviseBehindBlue:
+      'Speel blauw {value}. Daarmee sta je in blauw nog achter, maar win je daar niet, dan neem je de kaart terug.',
+    adviseBehindRed:
+      'Speel rood {value}. Daarmee sta je in rood nog achter, maar win je daar niet, dan neem je de kaart terug.',
+    adviseBehindYellow:
+      'Speel geel {value}. Daarmee sta je in geel nog achter, maar win je daar niet, dan neem je de kaart terug.',
     adviseGuardingBlue:
       'Speel blauw {value}. Daarmee ben je in blauw het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
     adviseGuardingRed:
@@ -76,12 +99,16 @@ export const tafelrundeTable: TafelrundeTableWords = {
     letzteWarnung: 'Mijn kisten vond ik daar niet veilig genoeg.',
     wiederbelebung: 'Ik had liever een goede kaart van mijn aflegstapel.',
     zork: 'Ik wilde meerdere kisten tegelijk veiligstellen.',
+    waiting:
+      'Ik had geen andere kaart meer. | Mijn andere kaart wilde ik nog niet laten zien. | Van mijn {n} andere kaarten wilde ik er nog geen laten zien.',
     advisePass:
       'Pas. In je beste kleur heb je nu ongeveer {percent}% kans, en je kaarten zijn later meer waard.',
     adviseFeierabend: 'Speel je Sluitingstijd. Zoals alles er nu ligt, sta je er goed voor.',
     adviseLetzteWarnung: 'Speel je Laatste Waarschuwing. Je kisten zijn niet veilig.',
     adviseWiederbelebung: 'Speel je Herleving. Op je aflegstapel ligt een goede kaart.',
     adviseZork: 'Speel Zork. Je kunt waarschijnlijk meerdere kisten tegelijk veiligstellen.',
+    adviseWaiting:
+      'Speel je speciale kaart. Hij levert je waarschijnlijk niets op, maar een andere kaart heb je niet. | Speel je speciale kaart. Hij levert je waarschijnlijk niets op, maar je andere kaart hoef je nog niet te laten zien. | Speel je speciale kaart. Hij levert je waarschijnlijk niets op, maar van je {n} andere kaarten hoef je er nog geen te laten zien.',
   },
   colour: { blue: 'Blauw', red: 'Rood', yellow: 'Geel' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },
