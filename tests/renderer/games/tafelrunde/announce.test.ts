@@ -20,6 +20,7 @@ import { EMPTY_DRAFT } from '../../../../src/renderer/games/tafelrunde/ask/draft
 import { refusalText } from '../../../../src/renderer/games/tafelrunde/voice/refusalText'
 import { homeStep, settlingSteps } from '../../../../src/renderer/games/tafelrunde/score/settling'
 import { Voice } from '../../../../src/renderer/games/tafelrunde/voice/voice'
+import { runAndPass, scenario } from '../../../games/tafelrunde/scenario'
 import { parsedOptions } from '../../../support/randomOptions'
 import { allMessages } from '../../../support/wholeWording'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
@@ -230,6 +231,19 @@ describe('a table of Die Tafelrunde 2', () => {
       }
     })
     expect(found).toBeGreaterThan(3)
+  })
+
+  it('TR-29 says nothing under a colour of specials that go when all colours are settled', () => {
+    const players = [{ hand: 'LetzteWarnung B7', open: 'R2' }, { hand: 'R7 B4Y3' }]
+    const state = scenario({ middle: 'B4 Y2', players })
+    const events = runAndPass(state, '0 letzte-warnung red; 1 play R7 red')
+    const seen = events.flatMap((event) => tafelrunde.eventFor(event, 0) ?? [])
+    expect(seen.some(({ kind }) => kind === 'discarded')).toBe(true)
+    const steps = settlingSteps(seen, new Voice(listener('en', 0)))
+    expect(steps.at(-1)).toMatchObject({
+      colour: 'yellow',
+      lines: ['Nobody fights for Yellow.'],
+    })
   })
 
   it('TR-42 says what a strength is made of: the cards and the best chest', () => {

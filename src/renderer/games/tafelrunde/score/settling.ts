@@ -5,7 +5,7 @@ import {
   type Fighter,
   type TafelrundeSeen,
 } from '../../../../games/tafelrunde/outside/contract'
-import { describe, fighterText, isTold, sumOf } from '../voice/announce'
+import { describe, fighterText, isOfColourCards, isTold, sumOf } from '../voice/announce'
 import type { Voice } from '../voice/voice'
 
 /** Somebody who fought for a colour. */
@@ -28,8 +28,6 @@ export interface Step {
   /** What came of it, in words. */
   readonly lines: readonly string[]
 }
-
-const PART_OF_COLOUR = ['returned', 'discarded'] as const
 
 function colourOf(event: TafelrundeSeen): Colour | undefined {
   switch (event.kind) {
@@ -71,7 +69,7 @@ export function settlingSteps(events: readonly TafelrundeSeen[], voice: Voice): 
     if (colour !== undefined) {
       latest = drafts.get(colour) ?? { fighters: [], lines: [] }
       drafts.set(colour, latest)
-    } else if (!PART_OF_COLOUR.some((kind) => kind === event.kind)) latest = undefined
+    } else if (!isOfColourCards(event)) latest = undefined
     if (!latest) continue
     if (event.kind === 'strengthsCompared') {
       latest.fighters = fightersIn(voice, event.fighters, event.colour)

@@ -73,19 +73,16 @@ function compared(voice: Voice, event: SeenOf<'strengthsCompared'>): string[] {
   ]
 }
 
+/** Whether an event says where cards of a colour go: special cards go after all colours (TR-29). */
+export function isOfColourCards(event: TafelrundeSeen): boolean {
+  const isOfCards = event.kind === 'returned' || event.kind === 'discarded'
+  return isOfCards && event.cards.every((card) => specialOf(card) === undefined)
+}
+
 /** Whether an event goes on with the settling of a colour: who wins it, and whose cards go where. */
 function goesOnWith(event: TafelrundeSeen, colour: Colour): boolean {
-  switch (event.kind) {
-    case 'colourWon':
-    case 'colourTied':
-      return event.colour === colour
-    case 'returned':
-    case 'discarded':
-      // Special cards go after all colours.
-      return event.cards.every((card) => specialOf(card) === undefined)
-    default:
-      return false
-  }
+  const isOutcome = event.kind === 'colourWon' || event.kind === 'colourTied'
+  return isOutcome ? event.colour === colour : isOfColourCards(event)
 }
 
 /** What is told of where cards go: whose they are knows which; all others have seen them lie, and the rule says where they go. */
