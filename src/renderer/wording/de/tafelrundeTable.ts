@@ -225,7 +225,7 @@ export const tafelrundeTable = {
     done: 'Deine Wahl: {chests}.',
   },
   wait: {
-    choosing: 'Alle wählen ihre Sonderkarte.',
+    choosing: 'Noch bei der Wahl der Sonderkarte: {names}.',
     playing: '{name} ist dran.',
     securing: 'Noch beim Sichern: {names}.',
     over: 'Das Spiel ist aus.',

@@ -217,7 +217,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     done: 'Your choice: {chests}.',
   },
   wait: {
-    choosing: 'Everybody is choosing a special card.',
+    choosing: 'Still choosing a special card: {names}.',
     playing: 'It is {name}’s turn.',
     securing: 'Still securing a chest: {names}.',
     over: 'The game is over.',

@@ -222,7 +222,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     done: 'Jouw keuze: {chests}.',
   },
   wait: {
-    choosing: 'Iedereen kiest een speciale kaart.',
+    choosing: 'Nog bezig met de speciale kaart: {names}.',
     playing: '{name} is aan de beurt.',
     securing: 'Nog aan het veiligstellen: {names}.',
     over: 'Het spel is afgelopen.',

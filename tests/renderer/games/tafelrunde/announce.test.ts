@@ -20,7 +20,7 @@ import { EMPTY_DRAFT } from '../../../../src/renderer/games/tafelrunde/ask/draft
 import { refusalText } from '../../../../src/renderer/games/tafelrunde/voice/refusalText'
 import { homeStep, settlingSteps } from '../../../../src/renderer/games/tafelrunde/score/settling'
 import { Voice } from '../../../../src/renderer/games/tafelrunde/voice/voice'
-import { runAndPass, scenario } from '../../../games/tafelrunde/scenario'
+import { run, runAndPass, scenario } from '../../../games/tafelrunde/scenario'
 import { parsedOptions } from '../../../support/randomOptions'
 import { allMessages } from '../../../support/wholeWording'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
@@ -168,6 +168,20 @@ describe('a table of Die Tafelrunde 2', () => {
         if (isAsked) expectSpeakable(tafelrundeWindow.voice.options(data, you) ?? '', 'options')
       }
     })
+  })
+
+  it('TR-03 names those who have not chosen their special yet', () => {
+    const options = parsedOptions(tafelrunde, { specials: 'chosen' })
+    const state = tafelrunde.deal({ options, seats: 3 }, fastRandom('choosing'))
+    run(state, '1 choose zork')
+    const waiting = (viewer: Viewer, language: Language): string =>
+      tafelrundeWindow.voice.waiting(
+        toJson(tafelrunde.view(state, viewer)),
+        listener(language, viewer),
+      )
+    expect(waiting(1, 'de')).toBe('Noch bei der Wahl der Sonderkarte: Ada und Cem.')
+    expect(waiting(1, 'en')).toBe('Still choosing a special card: Ada and Cem.')
+    expect(waiting(0, 'nl')).toBe('Nog bezig met de speciale kaart: jij en Cem.')
   })
 
   it('TR-03 says with the deal which special each deck holds, and nothing where there is none', () => {

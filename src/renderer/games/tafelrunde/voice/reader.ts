@@ -64,7 +64,7 @@ function choicesFor(view: TafelrundeView, voice: Voice): string[] {
 export function waitingOf({ phase }: TafelrundeView, voice: Voice): string {
   switch (phase.kind) {
     case 'choosing':
-      return voice.table('wait.choosing')
+      return voice.table('wait.choosing', { names: voice.names(phase.missing) })
     case 'playing':
       if (voice.isYou(phase.seat)) return voice.say('say.waitingYou')
       return voice.table('wait.playing', { name: voice.name(phase.seat) })
