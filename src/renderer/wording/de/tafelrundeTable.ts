@@ -222,7 +222,7 @@ export const tafelrundeTable = {
     secureZork: 'Mit Zork mehrere, zusammen höchstens sechs Edelsteine.',
     secureZorkMore: 'Mit Zork: eine und dazu höchstens sechs Edelsteine.',
     gems: 'Gewählt: {n}.',
-    done: 'Deine Wahl: {chests}.',
+    done: 'Deine Wahl: {choice}.',
   },
   wait: {
     choosing: 'Noch bei der Wahl der Sonderkarte: {names}.',

@@ -214,7 +214,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     secureZork: 'With Zork you may take several, six gems at most in all.',
     secureZorkMore: 'With Zork you may take one, and six more gems at most.',
     gems: 'Chosen: {n}.',
-    done: 'Your choice: {chests}.',
+    done: 'Your choice: {choice}.',
   },
   wait: {
     choosing: 'Still choosing a special card: {names}.',

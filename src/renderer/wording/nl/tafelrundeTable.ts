@@ -219,7 +219,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     secureZork: 'Met Zork meerdere, samen hoogstens zes edelstenen.',
     secureZorkMore: 'Met Zork: één, en daarbij hoogstens zes edelstenen.',
     gems: 'Gekozen: {n}.',
-    done: 'Jouw keuze: {chests}.',
+    done: 'Jouw keuze: {choice}.',
   },
   wait: {
     choosing: 'Nog bezig met de speciale kaart: {names}.',

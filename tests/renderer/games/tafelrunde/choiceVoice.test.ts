@@ -11,7 +11,9 @@ import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
 import type { TafelrundeView } from '../../../../src/games/tafelrunde/outside/contract'
 import { sidesOf } from '../../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeState } from '../../../../src/games/tafelrunde/inside/state'
 import type { Answer } from '../../../../src/protocol/hostMessages'
+import type { OwnQuestion } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import { cardName, playedName } from '../../../../src/renderer/games/tafelrunde/voice/names'
 import TafelrundeBoard from '../../../../src/renderer/games/tafelrunde/TafelrundeBoard.vue'
@@ -19,6 +21,7 @@ import { turnedSides } from '../../../../src/renderer/games/tafelrunde/hand/turn
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../../src/renderer/stores/settings'
+import { run, runAndPass, scenario } from '../../../games/tafelrunde/scenario'
 import { parsedOptions } from '../../../support/randomOptions'
 import { peopleNamed } from '../../../support/windowAt'
 import { allMessages } from '../../../support/wholeWording'
@@ -26,6 +29,7 @@ import { unmountAfterEach } from '../../../support/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()
+const ASKED: OwnQuestion = { kind: 'play', name: 'q-1' }
 const TAKEN: Answer = { type: 'answer', id: 1, ok: true }
 
 beforeEach(() => {
@@ -47,8 +51,13 @@ function askedView(): TafelrundeView {
   }
 }
 
-function openTable() {
-  const view = askedView()
+/** What a board is opened with beside its view. */
+interface Opened {
+  readonly view?: TafelrundeView
+  readonly own?: readonly OwnQuestion[]
+}
+
+function openBoard({ view = askedView(), own = [ASKED] }: Opened = {}) {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
   const pinia = createPinia()
   setActivePinia(pinia)
@@ -61,7 +70,7 @@ function openTable() {
       seats: peopleNamed(...names),
       names,
       listener: { you: 0, names, t: i18n.global.t },
-      own: [{ kind: 'play', name: 'q-1' }],
+      own,
       awaited: { kind: 'hidden' },
       arrived: 0,
       events: [],
@@ -76,12 +85,17 @@ function openTable() {
   })
   const speech = useSpeech()
   const say = vi.spyOn(speech, 'say')
+  return { view, played, say, speech, t: i18n.global.t, wrapper }
+}
+
+function openTable() {
+  const { view, wrapper, ...rest } = openBoard()
   const card = present(
     view.hand?.find((one) => sidesOf(one).length > 1),
     'a card with two sides',
   )
   const button = wrapper.get(`[data-hand-card][data-key="${String(card)}"]`)
-  return { button, card, played, say, speech, t: i18n.global.t, wrapper }
+  return { button, card, wrapper, ...rest }
 }
 
 function press(key: string, target: EventTarget = window): KeyboardEvent {
@@ -170,5 +184,38 @@ describe('B2 a card that is chosen by ear', () => {
     await button.trigger('click')
     await flushPromises()
     expect(speech.own.options?.('What now?')).toBe(`What now? Chosen: ${cardName(card, t)}.`)
+  })
+})
+
+describe('what was chosen and waits for the others', () => {
+  function remarkAndOptions(state: TafelrundeState): string[] {
+    const { wrapper, speech } = openBoard({ view: tafelrunde.view(state, 0), own: [] })
+    return [wrapper.get('.raid-ask .remark').text(), speech.own.options?.('Not asked.') ?? '']
+  }
+
+  it('TR-03 is one’s own special: the slip and the key for what can be done say which', () => {
+    const options = parsedOptions(tafelrunde, { specials: 'chosen' })
+    const state = tafelrunde.deal({ options, seats: 3 }, fastRandom('choosing'))
+    expect(remarkAndOptions(state)).toEqual(['', 'Not asked.'])
+    run(state, '0 choose zork')
+    expect(remarkAndOptions(state)).toEqual(['Your choice: Zork.', 'Not asked. Your choice: Zork.'])
+  })
+
+  it('TR-43 is one’s own chest, if there was a choice', () => {
+    const players = [
+      { hand: 'B7', open: 'R2 R3' },
+      { hand: 'R7', open: 'Y2 Y3' },
+    ]
+    const state = scenario({ middle: 'B4', players })
+    runAndPass(state, '0 play B7 blue')
+    run(state, '0 secure R3')
+    expect(remarkAndOptions(state)[1]).toBe('Not asked. Your choice: red chest with 3.')
+    const forced = scenario({
+      middle: 'B4',
+      players: [{ hand: 'R7 B7' }, { hand: 'R7', open: 'Y2 Y3' }],
+    })
+    runAndPass(forced, '0 play B7 blue')
+    expect(tafelrunde.view(forced, 0).phase).toMatchObject({ kind: 'securing', choice: [2] })
+    expect(remarkAndOptions(forced)).toEqual(['', 'Not asked.'])
   })
 })

@@ -7,7 +7,7 @@ import {
   type TafelrundeView,
 } from '../../../../games/tafelrunde/outside/contract'
 import { FEIERABEND, specialCard } from '../../../../games/tafelrunde/outside/faces'
-import { termsOf, type Terms } from '../../../../games/tafelrunde/outside/securing'
+import { forcedChoice, termsOf, type Terms } from '../../../../games/tafelrunde/outside/securing'
 import type { Readings } from '../../../speech/reading'
 import { HAND_ORDERS, orderedHand } from '../hand/handOrder'
 import { lyingName } from './names'
@@ -58,6 +58,19 @@ function choicesFor(view: TafelrundeView, voice: Voice): string[] {
     ...(canRevive ? [voice.table('legal.cards', { names: voice.cards(cards) })] : []),
     pass,
   ]
+}
+
+/** What the listener has chosen, as long as others still choose; undefined: nothing, or there was only one choice (TR-43). */
+export function choiceOf(view: TafelrundeView, voice: Voice): string | undefined {
+  const { phase, options } = view
+  if (phase.kind === 'choosing') {
+    const { choice } = phase
+    return choice && voice.table('ask.done', { choice: voice.table(`special.${choice}`) })
+  }
+  if (phase.kind !== 'securing' || phase.choice === undefined) return undefined
+  const { open, lying } = ownPlayer(view)
+  if (forcedChoice(open, termsOf(lying, options))) return undefined
+  return voice.table('ask.done', { choice: voice.chests(phase.choice) })
 }
 
 /** Whom all wait for. */

@@ -1,8 +1,7 @@
-/** The chosen card by ear: said once when it is chosen and when it is turned, and named by the key that reads out what can be done. */
+/** The chosen card by ear: said once when it is chosen and when it is turned. */
 import { watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Card } from '../../../../games/tafelrunde/outside/contract'
-import { useOwnReadings } from '../../../speech/useOwnReadings'
 import { useSpeech } from '../../../speech/useSpeech'
 import type { Draft } from '../ask/draft'
 import { cardName, chosenName, playedName } from './names'
@@ -35,11 +34,5 @@ export function useChoiceVoice({ draft, asked, hand, question, hint }: ChoiceVoi
     } else if (up !== before.up) {
       speech.say(t('tafelrundeTable.cardTurned', { side: playedName(card, t, up) }))
     }
-  })
-  useOwnReadings({
-    options: (told) => {
-      const { card, up } = draft()
-      return [told, chosenName(card, t, up)].filter(Boolean).join(' ')
-    },
   })
 }

@@ -1,0 +1,26 @@
+/** What the reading keys say at a board of Die Tafelrunde 2 beyond its view: what is chosen. */
+import { useI18n } from 'vue-i18n'
+import type { TafelrundeView } from '../../../../games/tafelrunde/outside/contract'
+import { useOwnReadings } from '../../../speech/useOwnReadings'
+import type { Raiding } from '../ask/useRaiding'
+import { chosenName } from './names'
+import { choiceOf } from './reader'
+import type { Voice } from './voice'
+
+interface RaidReadingsOptions {
+  readonly raiding: Pick<Raiding, 'draft'>
+  readonly view: () => TafelrundeView
+  readonly voice: () => Voice
+}
+
+/** Has the last word on what the reading keys say as long as the component lives. */
+export function useRaidReadings({ raiding, view, voice }: RaidReadingsOptions): void {
+  const { t } = useI18n()
+  useOwnReadings({
+    options: (told) => {
+      const { card, up } = raiding.draft.value
+      const chosen = chosenName(card, t, up) ?? choiceOf(view(), voice())
+      return [told, chosen].filter(Boolean).join(' ')
+    },
+  })
+}
