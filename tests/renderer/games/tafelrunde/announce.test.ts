@@ -20,7 +20,7 @@ import { EMPTY_DRAFT } from '../../../../src/renderer/games/tafelrunde/ask/draft
 import { refusalText } from '../../../../src/renderer/games/tafelrunde/voice/refusalText'
 import { homeStep, settlingSteps } from '../../../../src/renderer/games/tafelrunde/score/settling'
 import { Voice } from '../../../../src/renderer/games/tafelrunde/voice/voice'
-import { run, runAndPass, scenario } from '../../../games/tafelrunde/scenario'
+import { passAll, run, runAndPass, scenario } from '../../../games/tafelrunde/scenario'
 import { parsedOptions } from '../../../support/randomOptions'
 import { allMessages } from '../../../support/wholeWording'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
@@ -182,6 +182,42 @@ describe('a table of Die Tafelrunde 2', () => {
     expect(waiting(1, 'de')).toBe('Noch bei der Wahl der Sonderkarte: Ada und Cem.')
     expect(waiting(1, 'en')).toBe('Still choosing a special card: Ada and Cem.')
     expect(waiting(0, 'nl')).toBe('Nog bezig met de speciale kaart: jij en Cem.')
+  })
+
+  it('TR-42 says how strong who is only while cards are played, and otherwise what is secured', () => {
+    const standingOf = (state: TafelrundeState): string =>
+      tafelrundeWindow.voice.standing(toJson(tafelrunde.view(state, 0)), listener('en', 0))
+    const players = [
+      { hand: 'B7', open: 'R2 R3' },
+      { hand: 'R7', open: 'Y2', secured: 'B2' },
+    ]
+    const state = scenario({ middle: 'B4', players })
+    run(state, '0 play B7 blue')
+    expect(standingOf(state)).toMatch(
+      /^Blue: you 7\. Red: nobody\. Yellow: nobody\. You: no chest/u,
+    )
+    passAll(state)
+    expect(state.phase.kind).toBe('securing')
+    expect(standingOf(state)).toBe('You: no chest secured. Ben: 1 chest secured.')
+    const over: TafelrundeState = {
+      ...state,
+      phase: { kind: 'over', end: 'stack-empty', ranks: [2, 1] },
+    }
+    expect(standingOf(over)).toBe('You: no chest secured. Ben: 1 chest secured, gems: 2.')
+  })
+
+  it('TR-36 leaves out who began and has passed, and what the decks hold, once the match is over', () => {
+    const state = scenario({ middle: 'B4', players: [{ hand: 'B7 Zork' }, { hand: 'R7' }] })
+    run(state, '0 play B7 blue; 1 pass')
+    const tableauOf = (one: TafelrundeState): string =>
+      tafelrundeWindow.voice.tableau(toJson(tafelrunde.view(one, 0)), listener('en', 0))
+    expect(tableauOf(state)).toMatch(/You: begin, hand 1, .*Zork\. Ben: passed, hand 1, /u)
+    const over: TafelrundeState = {
+      ...state,
+      phase: { kind: 'over', end: 'stack-empty', ranks: [1, 1] },
+    }
+    expect(tableauOf(over)).toMatch(/You: hand 1, .* Ben: hand 1, /u)
+    expect(tableauOf(over)).not.toContain('Zork')
   })
 
   it('TR-03 says with the deal which special each deck holds, and nothing where there is none', () => {

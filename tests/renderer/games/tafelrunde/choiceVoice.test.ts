@@ -8,7 +8,10 @@ import { fastRandom } from '../../../../src/engine/fastRandom'
 import { present } from '../../../../src/engine/invariant'
 import { toJson, type Json } from '../../../../src/engine/json'
 import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
-import type { TafelrundeView } from '../../../../src/games/tafelrunde/outside/contract'
+import type {
+  TafelrundeSeen,
+  TafelrundeView,
+} from '../../../../src/games/tafelrunde/outside/contract'
 import { sidesOf } from '../../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../../src/games/tafelrunde/inside/state'
@@ -55,9 +58,10 @@ function askedView(): TafelrundeView {
 interface Opened {
   readonly view?: TafelrundeView
   readonly own?: readonly OwnQuestion[]
+  readonly events?: readonly TafelrundeSeen[]
 }
 
-function openBoard({ view = askedView(), own = [ASKED] }: Opened = {}) {
+function openBoard({ view = askedView(), own = [ASKED], events = [] }: Opened = {}) {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
   const pinia = createPinia()
   setActivePinia(pinia)
@@ -73,7 +77,7 @@ function openBoard({ view = askedView(), own = [ASKED] }: Opened = {}) {
       own,
       awaited: { kind: 'hidden' },
       arrived: 0,
-      events: [],
+      events: events.map(toJson),
       version: 1,
       play: (move: Json, _question: string) => {
         played.push(move)
@@ -217,5 +221,30 @@ describe('what was chosen and waits for the others', () => {
     runAndPass(forced, '0 play B7 blue')
     expect(tafelrunde.view(forced, 0).phase).toMatchObject({ kind: 'securing', choice: [2] })
     expect(remarkAndOptions(forced)).toEqual(['', 'Not asked.'])
+  })
+})
+
+describe('how it stands while chests are brought home', () => {
+  it('TR-42 is told with the strengths of the settlement, as the columns show them', () => {
+    const players = [
+      { hand: 'B5R2 B4Y3' },
+      { hand: 'B7', open: 'B2 Y2' },
+      { hand: 'R7', open: 'R3' },
+    ]
+    const state = scenario({ middle: 'B4 R2', players })
+    const events = runAndPass(
+      state,
+      '0 play B5R2 blue; 1 play B7 blue; 2 play R7 red; 0 play B4Y3 blue',
+    ).flatMap((event) => tafelrunde.eventFor(event, 0) ?? [])
+    const view = tafelrunde.view(state, 0)
+    expect(view.phase.kind).toBe('securing')
+    const { speech } = openBoard({ view, own: [], events })
+    expect(speech.own.standing?.('You: no chest secured.')).toBe(
+      'Blue: you 9 from 5 + 4; Ben 9 from 7 + chest 2. Red: Cem 10 from 7 + chest 3. Yellow: nobody. You: no chest secured.',
+    )
+  })
+
+  it('TR-42 is told without them while cards are played', () => {
+    expect(openBoard().speech.own.standing?.('Blue: nobody.')).toBe('Blue: nobody.')
   })
 })

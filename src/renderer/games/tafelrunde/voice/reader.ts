@@ -4,12 +4,15 @@ import { decisionOf, ownPlayer } from '../../../../games/tafelrunde/outside/chec
 import {
   COLOURS,
   SPECIALS,
+  type Colour,
   type TafelrundeView,
 } from '../../../../games/tafelrunde/outside/contract'
 import { FEIERABEND, specialCard } from '../../../../games/tafelrunde/outside/faces'
 import { forcedChoice, termsOf, type Terms } from '../../../../games/tafelrunde/outside/securing'
 import type { Readings } from '../../../speech/reading'
 import { HAND_ORDERS, orderedHand } from '../hand/handOrder'
+import type { Step } from '../score/settling'
+import { fighterText } from './announce'
 import { lyingName } from './names'
 import { strengthsIn } from '../middle/strengths'
 import type { Voice } from './voice'
@@ -95,17 +98,27 @@ function handOf({ hand }: TafelrundeView, voice: Voice): string {
   return voice.say('event.hand', { cards: voice.cards(orderedHand(hand, HAND_ORDERS[0])) })
 }
 
+/** What somebody is in this raid, and what his deck holds: nothing of it counts any more once the match is over. */
+function raidFacts(view: TafelrundeView, seat: Seat, voice: Voice) {
+  const { special, passed = false } = view.players[seat] ?? {}
+  if (view.phase.kind === 'over') return { signs: [], deck: [] }
+  const about = (fact: 'start' | 'passed'): string =>
+    voice.isYou(seat) ? voice.say(`say.fact.${fact}You`) : voice.table(fact)
+  return {
+    signs: [...(view.start === seat ? [about('start')] : []), ...(passed ? [about('passed')] : [])],
+    deck: special ? [voice.table('inDeck', { special: voice.table(`special.${special}`) })] : [],
+  }
+}
+
 /** Everything that everybody may know of a player; what he has none of goes without saying. */
 function playerOf(view: TafelrundeView, seat: Seat, voice: Voice): string {
   const player = view.players[seat]
   if (!player) return ''
-  const { hand, draw, discard, open, lying, secured, gems = 0, special, passed } = player
+  const { hand, draw, discard, open, lying, secured, gems = 0 } = player
+  const { signs, deck } = raidFacts(view, seat, voice)
   const cards = lying.map((card) => lyingName(card, voice.listener.t)).join('; ')
-  const about = (fact: 'start' | 'passed'): string =>
-    voice.isYou(seat) ? voice.say(`say.fact.${fact}You`) : voice.table(fact)
   const facts = [
-    view.start === seat && about('start'),
-    passed && about('passed'),
+    ...signs,
     voice.say('say.fact.hand', { n: hand }),
     open.length > 0 && voice.say('say.fact.open', { chests: voice.chests(open) }),
     cards !== '' && voice.say('say.fact.played', { cards }),
@@ -113,7 +126,7 @@ function playerOf(view: TafelrundeView, seat: Seat, voice: Voice): string {
     gems > 0 && voice.table('gems', { gems }),
     voice.say('say.fact.draw', { n: draw }),
     discard.length > 0 && voice.say('say.fact.discard', { n: discard.length }),
-    special && voice.table('inDeck', { special: voice.table(`special.${special}`) }),
+    ...deck,
   ].filter((fact) => typeof fact === 'string')
   return voice.say('say.player', { name: capitalised(voice.name(seat)), facts: facts.join(', ') })
 }
@@ -146,9 +159,8 @@ function capitalised(name: string): string {
   return first.toLocaleUpperCase() + name.slice(first.length)
 }
 
-/** What has been brought home, by player; nothing where nobody has any. */
+/** What has been brought home, by player. */
 function homesOf({ players }: TafelrundeView, voice: Voice): string[] {
-  if (players.every(({ secured }) => secured === 0)) return []
   return players.map(({ secured, gems = 0 }, seat) => {
     const facts = [
       voice.table('secured', { n: secured }),
@@ -158,19 +170,42 @@ function homesOf({ players }: TafelrundeView, voice: Voice): string[] {
   })
 }
 
-/** The strengths per colour and player, and what has been brought home. */
-function standingOf(view: TafelrundeView, voice: Voice): string {
-  const lines = COLOURS.map((colour) => {
-    const fighters = strengthsIn(view, colour)
-      .map(({ seat, strength, bonus }) => {
-        const named = { name: voice.name(seat), strength, gems: bonus }
-        return voice.say(bonus > 0 ? 'say.strengthWith' : 'say.strength', named)
-      })
-      .join(', ')
-    const who = fighters === '' ? voice.say('say.nobody') : fighters
-    return voice.say('event.compared', { colour: voice.colour(colour), fighters: who })
+/** Who fights for a colour, or that nobody does. */
+function fightFor(colour: Colour, fighters: string, voice: Voice): string {
+  const who = fighters === '' ? voice.say('say.nobody') : fighters
+  return voice.say('event.compared', { colour: voice.colour(colour), fighters: who })
+}
+
+/** The strengths per colour and player. */
+function fightsOf(view: TafelrundeView, voice: Voice): string[] {
+  return COLOURS.map((colour) => {
+    const fighters = strengthsIn(view, colour).map(({ seat, strength, bonus }) => {
+      const named = { name: voice.name(seat), strength, gems: bonus }
+      return voice.say(bonus > 0 ? 'say.strengthWith' : 'say.strength', named)
+    })
+    return fightFor(colour, fighters.join(', '), voice)
   })
-  return [...lines, ...homesOf(view, voice)].join(' ')
+}
+
+/** The strengths of the settlement, as long as chests are brought home: its cards lie on the table no more. */
+export function settledFights(
+  { phase }: TafelrundeView,
+  steps: readonly Step[],
+  voice: Voice,
+): string[] {
+  if (phase.kind !== 'securing') return []
+  return steps.flatMap(({ colour, fighters }) => {
+    const told = fighters.map((fighter) => fighterText(voice, fighter)).join('; ')
+    return colour === undefined ? [] : [fightFor(colour, told, voice)]
+  })
+}
+
+/** What has been brought home, and before it, while cards are played, the strengths; then the first need not be said where it is nothing. */
+function standingOf(view: TafelrundeView, voice: Voice): string {
+  const homes = homesOf(view, voice)
+  if (view.phase.kind !== 'playing') return homes.join(' ')
+  const isAnyHome = view.players.some(({ secured }) => secured > 0)
+  return [...fightsOf(view, voice), ...(isAnyHome ? homes : [])].join(' ')
 }
 
 /** Answers to the keys that read things out. */
