@@ -8,6 +8,7 @@ import type { LobbyRooms } from './commands/lobbyRequest'
 import type { CommandResult } from './commands/request'
 import { takeAway } from './commands/seating'
 import { isTableCommand, runTableCommand } from './commands/tableCommands'
+import { WrittenTexts } from './commands/writtenTexts'
 import { companyOf, type Company } from './people/company'
 import { Door } from './table/door'
 import { FullnessNews } from './fullness'
@@ -197,7 +198,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   /** Carries a command out, once. */
   execute(session: Session, message: CommandMessage): Answer {
     const { id } = message
-    const before = session.answerTo(id)
+    const before = session.answerTo(id, message.command.kind)
     if (before) return before
     const named = this.tables.find(message.table)
     // Whoever is not at a table whose disk does not answer is not made to wait for it.
@@ -262,6 +263,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       language,
       pace: pace ?? 1,
       planning: this.planning,
+      texts: new WrittenTexts(),
       sessionOf: (person) => this.people.find(person),
       isPersonCalled: (name) => this.people.isCalled(name),
       isContentInPlay: (hash, by) =>

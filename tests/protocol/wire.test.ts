@@ -1,5 +1,5 @@
 /** What goes over the wire, frame by frame. */
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { sealGame } from '../../src/engine/game'
 import { present } from '../../src/engine/invariant'
@@ -515,5 +515,41 @@ describe('a client', () => {
     expect(await fetch({ hash: farm.hash })).toMatchObject({ error: 'content-in-use' })
     // Words are no secret, but nobody looks them up in his own match.
     expect(await fetch({ hash: words.hash })).toMatchObject({ error: 'content-in-use' })
+  })
+
+  it('P-23 is answered from a text that is written out once, and no answer is kept', async () => {
+    const contents = WHISPER_CONTENTS
+    const surroundings = { games: { whisper: sealGame(whisper) }, contents, bots: helplessBots }
+    const options = { whisperSeconds: 10, turnSeconds: 10, decks: ['farm'] }
+    const evening = await openMatch('texts', { game: 'whisper', surroundings, options })
+    const { host, keeper, table } = evening
+    const farm = present(contents.find('farm'), 'a deck')
+    for (let wait = 0; wait < 200 && tableOf(keeper).phase !== 'over'; wait++) {
+      await host.clock.turn(11_000)
+    }
+    const zoe = sayHello(host)
+    const ask = (id: number, command: object): Message | undefined => {
+      zoe.send({ type: 'command', id, table, command })
+      return messages(zoe.frames, 'answer').at(-1)
+    }
+    ask(1, { kind: 'join', as: 'spectator' })
+    const written = vi.spyOn(JSON, 'stringify')
+    const first = ask(2, { kind: 'fetchContent', hash: farm.hash, from: 1 })
+    expect(first).toMatchObject({ id: 2, part: { total: JSON.stringify(farm.data).length } })
+    written.mockClear()
+    for (let id = 3; id < 80; id++) {
+      ask(id, { kind: 'fetchContent', hash: farm.hash, from: 2 })
+      await host.clock.turn(50)
+    }
+    const times = written.mock.calls.filter(([value]) => value === farm.data).length
+    written.mockRestore()
+    expect(times).toBe(0)
+    expect(ask(2, { kind: 'fetchContent', hash: farm.hash, from: 1 })).toEqual(first)
+    // The match that begins is played with it: even who has had it may not look it up again.
+    await evening.again()
+    expect(ask(2, { kind: 'fetchContent', hash: farm.hash, from: 1 })).toMatchObject({
+      id: 2,
+      refusal: 'content-in-use',
+    })
   })
 })

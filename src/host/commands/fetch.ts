@@ -13,7 +13,8 @@ export function partOf(text: string, from: number): CommandResult {
 export function fetchRecord({ table, command }: Request<'fetchRecord'>): CommandResult {
   const found = table.ledger.finished.find(({ past }) => past.number === command.match)
   if (!found?.record) return { refusal: 'no-such-match' }
-  return partOf(JSON.stringify(found.record), command.from)
+  const key = `${table.id} ${String(command.match)}`
+  return partOf(table.ports.texts.of(key, found.record), command.from)
 }
 
 /**
@@ -27,7 +28,8 @@ export function fetchContent({ table, session, command }: Request<'fetchContent'
   const isInPlay = table.ports.isContentInPlay(command.hash, by)
   if (isInPlay) return { refusal: 'content-in-use' }
   // The data alone: whoever fetches names it by what it is.
-  return partOf(JSON.stringify(played.content.data), command.from)
+  const { hash, data } = played.content
+  return partOf(table.ports.texts.of(hash, data), command.from)
 }
 
 interface PlayedContent {

@@ -1,5 +1,6 @@
 /** A person at this host: one secret, at most one connection, at most one table. */
 import type { Language } from '../../engine/language'
+import type { Command } from '../../protocol/clientMessages'
 import type { Answer, HostMessage, Refused } from '../../protocol/hostMessages'
 import type { Figure } from '../../protocol/terms'
 import { figureFor } from './figures'
@@ -10,6 +11,15 @@ import { PRACTICE_RATE, SIGNAL_RATE, TALK_RATE, TokenBucket } from './rateLimit'
 /** Answers with something in them that are kept; refusals are kept longer, because they are small. */
 const MOST_ANSWERS = 64
 const MOST_REFUSED = 512
+
+/** What only reads is read again when its number comes again: a part of a text holds the whole text in memory. */
+const READING: ReadonlySet<Command['kind']> = new Set<Command['kind']>([
+  'fetchRecord',
+  'fetchContent',
+  'fetchDeck',
+  'lookAtDecks',
+  'compareDeck',
+])
 
 /** What is kept of a person over a restart; the secret only as its hash. */
 export interface SavedPerson {
@@ -97,10 +107,11 @@ export class Session {
     })
   }
 
-  /** The answer that command `id` got before; undefined if it is new. */
-  answerTo(id: number): Answer | undefined {
+  /** The answer that command `id` got before; undefined if it is new, or of a kind that only reads. */
+  answerTo(id: number, kind?: Command['kind']): Answer | undefined {
     const answer = this.refused.get(id) ?? this.answers.get(id)
     if (answer) return answer
+    if (kind && READING.has(kind)) return undefined
     return id <= this.lastCommand ? { type: 'answer', id, ok: true } : undefined
   }
 
@@ -110,7 +121,7 @@ export class Session {
     if (!answer.ok) {
       keep(this.refused, answer, MOST_REFUSED)
       this.unsaved = [...this.unsaved, answer.id].slice(-MOST_REFUSED)
-    } else if (answer.table !== undefined || answer.part || answer.practice !== undefined) {
+    } else if (answer.table !== undefined || answer.practice !== undefined) {
       keep(this.answers, answer, MOST_ANSWERS)
     }
   }

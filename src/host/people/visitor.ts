@@ -6,6 +6,7 @@ import {
   parseClientMessage,
   type ClientMessage,
   type ClientMessageProblem,
+  type Command,
   type CommandMessage,
   type Hello,
   type Seen,
@@ -45,6 +46,12 @@ export interface Reception {
   execute(session: Session, message: CommandMessage): Answer
   noteSeen(session: Session, seen: Seen): void
   tellNetwork(only?: Session): void
+}
+
+/** A command that is not carried out; its kind if it could be read. */
+interface Unheard {
+  readonly id: number
+  readonly kind?: Command['kind']
 }
 
 const HELLO_WITHIN = 5000
@@ -110,16 +117,18 @@ export class Visitor implements ConnectionEvents {
   /** What cannot be understood is refused if it is a command, and ends the connection otherwise. */
   private refuse({ command: id }: ClientMessageProblem): void {
     if (!this.session || id === undefined) this.farewell('bad-message')
-    else this.answerUnheard(this.session, id, 'malformed')
+    else this.answerUnheard(this.session, { id }, 'malformed')
   }
 
   /** Too much at once is said to whoever commands; nobody waits for an answer to anything else. */
   private slowDown(session: Session, message: Exclude<ClientMessage, Hello>): void {
-    if (message.type === 'command') this.answerUnheard(session, message.id, 'too-fast')
+    if (message.type !== 'command') return
+    const { id, command } = message
+    this.answerUnheard(session, { id, kind: command.kind }, 'too-fast')
   }
 
-  private answerUnheard(session: Session, id: number, refusal: Refusal): void {
-    const known = session.answerTo(id)
+  private answerUnheard(session: Session, { id, kind }: Unheard, refusal: Refusal): void {
+    const known = session.answerTo(id, kind)
     const answer: Answer = known ?? { type: 'answer', id, ok: false, refusal }
     if (!known) session.keepAnswer(answer)
     this.send(answer)

@@ -3,6 +3,7 @@ import type { ContentPort } from '../../engine/content'
 import type { Language } from '../../engine/language'
 import type { Clock, Entropy } from '../../engine/ports'
 import type { TeamScore } from '../bests'
+import type { WrittenTexts } from '../commands/writtenTexts'
 import type { Planning } from './planning'
 import type { BotPort, Log } from '../ports'
 import type { Session } from '../people/session'
@@ -15,6 +16,7 @@ export interface TablePorts {
   readonly log: Log
   readonly contents: ContentPort
   readonly planning: Planning
+  readonly texts: WrittenTexts
   readonly language: Language
   readonly pace: number
   sessionOf(person: string): Session | undefined
