@@ -61,11 +61,16 @@ export function kindIndexOf(card: Card): number {
   return Math.floor(card / HOURS)
 }
 
+/** The hour that belongs to a pair card under `pairBy` hour (TB-30); undefined for other faces. */
+export function pairHourOf(pair: Card): number | undefined {
+  return PAIR_HOURS[pair - FIRST_PAIR]
+}
+
 /** Whether a clock belongs to a pair card (TB-30). */
 export function fitsPair(pair: Card, clock: Card, pairBy: 'kind' | 'hour'): boolean {
   if (!isPairCard(pair) || !isClock(clock)) return false
-  const index = pair - FIRST_PAIR
-  return pairBy === 'kind' ? kindIndexOf(clock) === index : hourOf(clock) === PAIR_HOURS[index]
+  if (pairBy === 'hour') return hourOf(clock) === pairHourOf(pair)
+  return kindIndexOf(clock) === pair - FIRST_PAIR
 }
 
 /** The effect of a pair card; undefined for other faces. */

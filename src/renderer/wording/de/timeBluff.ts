@@ -28,7 +28,7 @@ export const timeBluff = {
     },
     pairBy: {
       label: 'Zur Paarkarte passt',
-      hint: 'Nach Art ist sie öfter zu gebrauchen: 12 Uhren statt nur 4 passen.',
+      hint: 'Nach Art passen 12 Uhren statt nur 4. Nach Stunde: Dschungel 12, Beamen 3, Schlummern 6, Kaputt 9.',
       value: { kind: 'jede Uhr ihrer Art', hour: 'nur ihre Stunde' },
       differs: { hour: 'zur Paarkarte passt nur ihre Stunde' },
     },
@@ -259,7 +259,7 @@ export const timeBluff = {
     chapter6: {
       title: 'Paarkarten',
       text1:
-        'Vier Karten mit Wirkung. Du legst dann drei Karten: eine verdeckt, darauf offen die Paarkarte, darauf offen eine Uhr ihrer Art aus deiner Hand.',
+        'Vier Karten mit Wirkung. Du legst dann drei Karten: eine verdeckt, darauf offen die Paarkarte, darauf offen eine Uhr ihrer Art aus deiner Hand. Habt ihr es so eingestellt, gehört statt der Art eine Stunde dazu: zu Dschungel die 12, zu Beamen die 3, zu Schlummern die 6, zu Kaputt die 9.',
       text2: 'Dschungel (Standuhr): Diesmal darf niemand zweifeln.',
       text3: 'Beamen (Smartwatch): Gib jemandem heimlich eine Handkarte.',
       text4:

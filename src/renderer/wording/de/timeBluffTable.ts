@@ -82,12 +82,20 @@ export const timeBluffTable = {
     cuckoo:
       'Er zeigt keine Stunde: Du wirst ihn nur los, wenn du ihn verdeckt legst und dir alle glauben. Auf der Hand zählt er 5 Minuspunkte.',
     jungle:
-      'Offen zwischen deiner verdeckten Karte und einer passenden Standuhr: Diesmal darf niemand zweifeln. Auf der Hand 5 Minuspunkte.',
-    beam: 'Offen zwischen deiner verdeckten Karte und einer passenden Smartwatch: Du gibst jemandem heimlich eine Handkarte. Auf der Hand 5 Minuspunkte.',
+      'Offen zwischen deiner verdeckten Karte und {clock}: Diesmal darf niemand zweifeln. Auf der Hand 5 Minuspunkte.',
+    beam: 'Offen zwischen deiner verdeckten Karte und {clock}: Du gibst jemandem heimlich eine Handkarte. Auf der Hand 5 Minuspunkte.',
     snooze:
-      'Offen zwischen deiner verdeckten Karte und einem passenden Radiowecker: Ein Nachbar zieht eine Karte und setzt einmal aus. Auf der Hand 5 Minuspunkte.',
+      'Offen zwischen deiner verdeckten Karte und {clock}: Ein Nachbar zieht eine Karte und setzt einmal aus. Auf der Hand 5 Minuspunkte.',
     broken:
-      'Offen zwischen deiner verdeckten Karte und einem passenden Wecker: Alle anderen ziehen eine Karte. Auf der Hand 5 Minuspunkte.',
+      'Offen zwischen deiner verdeckten Karte und {clock}: Alle anderen ziehen eine Karte. Auf der Hand 5 Minuspunkte.',
+  },
+  /** The clock in what a pair card is good for: of its kind, or of its hour. */
+  pairedWith: {
+    grandfather: 'einer passenden Standuhr',
+    smartwatch: 'einer passenden Smartwatch',
+    radio: 'einem passenden Radiowecker',
+    alarm: 'einem passenden Wecker',
+    hour: 'einer beliebigen {hour}',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   fits: '{card}, passt auf Stapel {piles} | {card}, passt auf Stapel {piles} | {card}, passt auf die Stapel {piles}',
@@ -170,6 +178,8 @@ export const timeBluffTable = {
     'not-a-pair-card': 'Dazwischen darf nur eine Paarkarte liegen.',
     'pair-card-needs-its-clock':
       'Auf die Paarkarte gehört offen ihre eigene Uhr, und die muss aus deiner Hand kommen.',
+    'pair-card-needs-its-hour':
+      'Auf die Paarkarte gehört offen ihre Stunde aus deiner Hand: auf Dschungel die 12, auf Beamen die 3, auf Schlummern die 6, auf Kaputt die 9.',
     'must-draw': 'Keine deiner Karten darf offen liegen: Zieh stattdessen eine Karte.',
     'may-not-draw': 'Ziehen statt legen darfst du jetzt nicht: Leg zwei Karten.',
     'joker-needs-hour': 'Sag dazu, für welche Stunde der offene Joker steht.',

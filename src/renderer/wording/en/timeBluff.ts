@@ -25,7 +25,7 @@ export const timeBluff: TimeBluffWords = {
     },
     pairBy: {
       label: 'A pair card goes with',
-      hint: 'By kind it can be used more often: 12 clocks fit instead of 4.',
+      hint: 'By kind 12 clocks fit instead of 4. By hour: Jungle 12, Beam 3, Snooze 6, Broken 9.',
       value: { kind: 'any clock of its kind', hour: 'only its hour' },
       differs: { hour: 'a pair card goes with its hour only' },
     },
@@ -254,7 +254,7 @@ export const timeBluff: TimeBluffWords = {
     chapter6: {
       title: 'Pair cards',
       text1:
-        'Four cards with an effect. You then lay three cards: one face down, the pair card face up on it, and face up on that a clock of its kind from your hand.',
+        'Four cards with an effect. You then lay three cards: one face down, the pair card face up on it, and face up on that a clock of its kind from your hand. If your table is set so, the hour counts and not the kind: Jungle goes with 12, Beam with 3, Snooze with 6, Broken with 9.',
       text2: 'Jungle (grandfather clock): nobody may doubt this time.',
       text3: 'Beam (smartwatch): secretly give somebody a card from your hand.',
       text4:

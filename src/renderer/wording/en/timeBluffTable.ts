@@ -80,12 +80,20 @@ export const timeBluffTable = {
     cuckoo:
       'It shows no hour: you only get rid of it by laying it face down while everybody believes you. In your hand it costs 5 minus points.',
     jungle:
-      'Face up between your card face down and a matching grandfather clock: nobody may doubt this time. In your hand 5 minus points.',
-    beam: 'Face up between your card face down and a matching smartwatch: you secretly give somebody a card from your hand. In your hand 5 minus points.',
+      'Face up between your card face down and {clock}: nobody may doubt this time. In your hand 5 minus points.',
+    beam: 'Face up between your card face down and {clock}: you secretly give somebody a card from your hand. In your hand 5 minus points.',
     snooze:
-      'Face up between your card face down and a matching radio alarm: a neighbour draws a card and misses a turn. In your hand 5 minus points.',
+      'Face up between your card face down and {clock}: a neighbour draws a card and misses a turn. In your hand 5 minus points.',
     broken:
-      'Face up between your card face down and a matching alarm clock: everybody else draws a card. In your hand 5 minus points.',
+      'Face up between your card face down and {clock}: everybody else draws a card. In your hand 5 minus points.',
+  },
+  /** The clock in what a pair card is good for: of its kind, or of its hour. */
+  pairedWith: {
+    grandfather: 'a matching grandfather clock',
+    smartwatch: 'a matching smartwatch',
+    radio: 'a matching radio alarm',
+    alarm: 'a matching alarm clock',
+    hour: 'any {hour} o’clock',
   },
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
   fits: '{card}, fits pile {piles} | {card}, fits pile {piles} | {card}, fits piles {piles}',
@@ -168,6 +176,8 @@ export const timeBluffTable = {
     'not-a-pair-card': 'Only a pair card may lie in between.',
     'pair-card-needs-its-clock':
       'The pair card needs its own clock face up on it, and that has to come from your hand.',
+    'pair-card-needs-its-hour':
+      'The pair card needs its hour face up on it, from your hand: Jungle takes a 12, Beam a 3, Snooze a 6, Broken a 9.',
     'must-draw': 'None of your cards may lie face up: draw a card instead.',
     'may-not-draw': 'You may not draw instead of laying now: lay two cards.',
     'joker-needs-hour': 'Say which hour the Joker stands for.',

@@ -25,7 +25,7 @@ export const timeBluff: TimeBluffWords = {
     },
     pairBy: {
       label: 'Bij een partnerkaart past',
-      hint: 'Op soort kun je hem vaker gebruiken: er passen 12 klokken in plaats van 4.',
+      hint: 'Op soort passen er 12 klokken in plaats van 4. Op uur: Jungle 12, Beamen 3, Snoozen 6, Kapot 9.',
       value: { kind: 'elke klok van die soort', hour: 'alleen dat uur' },
       differs: { hour: 'bij een partnerkaart past alleen het eigen uur' },
     },
@@ -255,7 +255,7 @@ export const timeBluff: TimeBluffWords = {
     chapter6: {
       title: 'Partnerkaarten',
       text1:
-        'Vier kaarten met een effect. Je legt dan drie kaarten: een gedekt, daarop open de partnerkaart, daarop open een klok van dezelfde soort uit je hand.',
+        'Vier kaarten met een effect. Je legt dan drie kaarten: een gedekt, daarop open de partnerkaart, daarop open een klok van dezelfde soort uit je hand. Staat de tafel zo ingesteld, dan telt niet de soort maar het uur: bij Jungle hoort 12, bij Beamen 3, bij Snoozen 6, bij Kapot 9.',
       text2: 'Jungle (staande klok): deze keer mag niemand twijfelen.',
       text3: 'Beamen (smartwatch): geef iemand in het geheim een handkaart.',
       text4:

@@ -80,12 +80,20 @@ export const timeBluffTable = {
     cuckoo:
       'Hij toont geen uur: je raakt hem alleen kwijt door hem gedekt te leggen terwijl iedereen je gelooft. In je hand telt hij 5 minpunten.',
     jungle:
-      'Open tussen je gedekte kaart en een passende staande klok: deze keer mag niemand twijfelen. In je hand 5 minpunten.',
-    beam: 'Open tussen je gedekte kaart en een passende smartwatch: je geeft iemand stiekem een kaart uit je hand. In je hand 5 minpunten.',
+      'Open tussen je gedekte kaart en {clock}: deze keer mag niemand twijfelen. In je hand 5 minpunten.',
+    beam: 'Open tussen je gedekte kaart en {clock}: je geeft iemand stiekem een kaart uit je hand. In je hand 5 minpunten.',
     snooze:
-      'Open tussen je gedekte kaart en een passende wekkerradio: een buur trekt een kaart en slaat een beurt over. In je hand 5 minpunten.',
+      'Open tussen je gedekte kaart en {clock}: een buur trekt een kaart en slaat een beurt over. In je hand 5 minpunten.',
     broken:
-      'Open tussen je gedekte kaart en een passende wekker: alle anderen trekken een kaart. In je hand 5 minpunten.',
+      'Open tussen je gedekte kaart en {clock}: alle anderen trekken een kaart. In je hand 5 minpunten.',
+  },
+  /** The clock in what a pair card is good for: of its kind, or of its hour. */
+  pairedWith: {
+    grandfather: 'een passende staande klok',
+    smartwatch: 'een passende smartwatch',
+    radio: 'een passende wekkerradio',
+    alarm: 'een passende wekker',
+    hour: 'een willekeurige {hour}',
   },
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
   fits: '{card}, past op stapel {piles} | {card}, past op stapel {piles} | {card}, past op de stapels {piles}',
@@ -168,6 +176,8 @@ export const timeBluffTable = {
     'not-a-pair-card': 'Ertussen mag alleen een partnerkaart liggen.',
     'pair-card-needs-its-clock':
       'Op de partnerkaart hoort open de bijbehorende klok, en die moet uit je hand komen.',
+    'pair-card-needs-its-hour':
+      'Op de partnerkaart hoort open het bijbehorende uur uit je hand: op Jungle 12, op Beamen 3, op Snoozen 6, op Kapot 9.',
     'must-draw': 'Geen van je kaarten mag open liggen: trek in plaats daarvan een kaart.',
     'may-not-draw': 'Trekken in plaats van leggen mag nu niet: leg twee kaarten.',
     'joker-needs-hour': 'Zeg erbij voor welk uur de open joker staat.',

@@ -1,5 +1,7 @@
 /** How a card of Time Bluff is called, read and captioned in the reader's language. */
 import type { Card } from '../../../../games/time-bluff/outside/cards'
+import type { TimeBluffOptions } from '../../../../games/time-bluff/outside/contract'
+import { pairHourOf } from '../../../../games/time-bluff/outside/faces'
 import type { Translate } from '../../../wording/translate'
 import { shownFace } from '../prints/facePrint'
 
@@ -61,8 +63,16 @@ export function cardCaption(card: Card, t: Translate): { name: string; line: str
   }
 }
 
-/** What a card is good for, in a few sentences. */
-export function cardExplained(card: Card, t: Translate): string {
+/** What a card is good for at a table with these options, in a few sentences. */
+export function cardExplained(
+  card: Card,
+  { pairBy }: Pick<TimeBluffOptions, 'pairBy'>,
+  t: Translate,
+): string {
   const face = shownFace(card)
-  return t(`timeBluffTable.explained.${face.kind === 'pair' ? face.effect : face.kind}`)
+  if (face.kind !== 'pair') return t(`timeBluffTable.explained.${face.kind}`)
+  const clock = t(`timeBluffTable.pairedWith.${pairBy === 'hour' ? 'hour' : face.clock}`, {
+    hour: pairHourOf(card) ?? '',
+  })
+  return t(`timeBluffTable.explained.${face.effect}`, { clock })
 }
