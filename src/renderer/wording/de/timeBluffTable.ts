@@ -80,7 +80,7 @@ export const timeBluffTable = {
     vortex:
       'Offen gelegt oder beim Zweifeln entdeckt, lässt er alle Hände zum Nachbarn wandern und verlässt die Runde. Verdeckt gilt er als Joker. Auf der Hand zählt er 10 Minuspunkte.',
     cuckoo:
-      'Er zeigt keine Stunde: Du wirst ihn nur los, wenn du ihn verdeckt legst und dir alle glauben. Auf der Hand zählt er 5 Minuspunkte.',
+      'Er zeigt keine Stunde und ist nie richtig. Los wirst du ihn nur verdeckt, durch einen Zeitstrudel oder durchs Beamen. Auf der Hand zählt er 5 Minuspunkte.',
     jungle:
       'Offen zwischen deiner verdeckten Karte und {clock}: Diesmal darf niemand zweifeln. Auf der Hand 5 Minuspunkte.',
     beam: 'Offen zwischen deiner verdeckten Karte und {clock}: Du gibst jemandem heimlich eine Handkarte. Auf der Hand 5 Minuspunkte.',

@@ -78,7 +78,7 @@ export const timeBluffTable = {
     vortex:
       'Laid face up, or found by a doubt, it sends all hands on to a neighbour and leaves the round. Face down it counts as a Joker. In your hand it costs 10 minus points.',
     cuckoo:
-      'It shows no hour: you only get rid of it by laying it face down while everybody believes you. In your hand it costs 5 minus points.',
+      'It shows no hour and is never right. You get rid of it only face down, or by a vortex or a Beam. In your hand it costs 5 minus points.',
     jungle:
       'Face up between your card face down and {clock}: nobody may doubt this time. In your hand 5 minus points.',
     beam: 'Face up between your card face down and {clock}: you secretly give somebody a card from your hand. In your hand 5 minus points.',

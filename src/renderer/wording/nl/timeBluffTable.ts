@@ -78,7 +78,7 @@ export const timeBluffTable = {
     vortex:
       'Open gelegd of bij het twijfelen ontdekt laat hij alle handen naar een buur schuiven en verlaat hij de ronde. Gedekt telt hij als joker. In je hand telt hij 10 minpunten.',
     cuckoo:
-      'Hij toont geen uur: je raakt hem alleen kwijt door hem gedekt te leggen terwijl iedereen je gelooft. In je hand telt hij 5 minpunten.',
+      'Hij toont geen uur en is nooit goed. Je raakt hem alleen gedekt kwijt, of door een tijdkolk of door Beamen. In je hand telt hij 5 minpunten.',
     jungle:
       'Open tussen je gedekte kaart en {clock}: deze keer mag niemand twijfelen. In je hand 5 minpunten.',
     beam: 'Open tussen je gedekte kaart en {clock}: je geeft iemand stiekem een kaart uit je hand. In je hand 5 minpunten.',

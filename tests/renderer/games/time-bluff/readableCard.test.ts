@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
-import { FIRST_PAIR, PAIR_EFFECTS } from '../../../../src/games/time-bluff/outside/cards'
+import { CUCKOO, FIRST_PAIR, PAIR_EFFECTS } from '../../../../src/games/time-bluff/outside/cards'
 import { pairHourOf } from '../../../../src/games/time-bluff/outside/faces'
 import { cardExplained } from '../../../../src/renderer/games/time-bluff/voice/readableCard'
 import { refusalText } from '../../../../src/renderer/games/time-bluff/voice/refusalText'
@@ -47,4 +47,13 @@ describe('what a card is good for', () => {
       expect(refusalText(NEEDS, parsedOptions(timeBluff, {}), t)).not.toMatch(/\d/u)
     },
   )
+
+  it('TB-34 TB-35 does not say that only belief rids one of the cuckoo', () => {
+    expect(explained(CUCKOO, 'de')).toMatch(/Zeitstrudel.*Beamen/u)
+    expect(explained(CUCKOO, 'nl')).toMatch(/tijdkolk.*Beamen/u)
+    expect(explained(CUCKOO, 'en')).toMatch(/vortex.*Beam/u)
+    for (const language of LANGUAGES) {
+      expect(explained(CUCKOO, language)).not.toMatch(/glauben|gelooft|believes/u)
+    }
+  })
 })
