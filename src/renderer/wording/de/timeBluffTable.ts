@@ -76,7 +76,7 @@ export const timeBluffTable = {
     clock:
       'Verdeckt ist sie richtig, wenn sie genau eine Stunde später zeigt als die Karte darunter; nach 12 kommt 1. Auf der Hand zählt sie 1 Minuspunkt.',
     joker:
-      'Verdeckt passt er auf jede Uhr, aber weder auf noch unter einen anderen Joker. Liegt er offen, ist darauf jede Uhr richtig. Auf der Hand zählt er 5 Minuspunkte.',
+      'Verdeckt ist er richtig, solange er nicht auf einem Joker liegt und weder Joker noch Zeitstrudel direkt auf ihm. {open} Auf der Hand zählt er 5 Minuspunkte.',
     vortex:
       'Offen gelegt oder beim Zweifeln entdeckt, lässt er alle Hände zum Nachbarn wandern und verlässt die Runde. Verdeckt gilt er als Joker. Auf der Hand zählt er 10 Minuspunkte.',
     cuckoo:
@@ -88,6 +88,11 @@ export const timeBluffTable = {
       'Offen zwischen deiner verdeckten Karte und {clock}: Ein Nachbar zieht eine Karte und setzt einmal aus. Auf der Hand 5 Minuspunkte.',
     broken:
       'Offen zwischen deiner verdeckten Karte und {clock}: Alle anderen ziehen eine Karte. Auf der Hand 5 Minuspunkte.',
+  },
+  /** What an open Joker is good for, by the table’s option. */
+  openJoker: {
+    any: 'Liegt er offen, ist darauf jede Uhr richtig.',
+    named: 'Wer ihn offen legt, nennt eine Stunde: Richtig ist darauf nur die Uhr danach.',
   },
   /** The clock in what a pair card is good for: of its kind, or of its hour. */
   pairedWith: {

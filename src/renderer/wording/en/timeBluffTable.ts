@@ -74,7 +74,7 @@ export const timeBluffTable = {
     clock:
       'Face down it is right if it shows exactly one hour later than the card beneath it; after 12 comes 1. In your hand it costs 1 minus point.',
     joker:
-      'Face down it fits on any clock, but not on or under another Joker. When it lies face up, any clock is right on it. In your hand it costs 5 minus points.',
+      'Face down it is right as long as it does not lie on a Joker and no Joker or vortex lies directly on it. {open} In your hand it costs 5 minus points.',
     vortex:
       'Laid face up, or found by a doubt, it sends all hands on to a neighbour and leaves the round. Face down it counts as a Joker. In your hand it costs 10 minus points.',
     cuckoo:
@@ -86,6 +86,11 @@ export const timeBluffTable = {
       'Face up between your card face down and {clock}: a neighbour draws a card and misses a turn. In your hand 5 minus points.',
     broken:
       'Face up between your card face down and {clock}: everybody else draws a card. In your hand 5 minus points.',
+  },
+  /** What an open Joker is good for, by the table’s option. */
+  openJoker: {
+    any: 'When it lies face up, any clock is right on it.',
+    named: 'Whoever lays it face up names an hour: only the clock after that is right on it.',
   },
   /** The clock in what a pair card is good for: of its kind, or of its hour. */
   pairedWith: {

@@ -74,7 +74,7 @@ export const timeBluffTable = {
     clock:
       'Gedekt is deze kaart goed als hij precies één uur later aangeeft dan de kaart eronder; na 12 komt 1. In je hand telt hij 1 minpunt.',
     joker:
-      'Gedekt past hij op elke klok, maar niet op of onder een andere joker. Ligt hij open, dan is elke klok erop goed. In je hand telt hij 5 minpunten.',
+      'Gedekt is hij goed zolang hij niet op een joker ligt en er geen joker of tijdkolk direct op ligt. {open} In je hand telt hij 5 minpunten.',
     vortex:
       'Open gelegd of bij het twijfelen ontdekt laat hij alle handen naar een buur schuiven en verlaat hij de ronde. Gedekt telt hij als joker. In je hand telt hij 10 minpunten.',
     cuckoo:
@@ -86,6 +86,11 @@ export const timeBluffTable = {
       'Open tussen je gedekte kaart en {clock}: een buur trekt een kaart en slaat een beurt over. In je hand 5 minpunten.',
     broken:
       'Open tussen je gedekte kaart en {clock}: alle anderen trekken een kaart. In je hand 5 minpunten.',
+  },
+  /** What an open Joker is good for, by the table’s option. */
+  openJoker: {
+    any: 'Ligt hij open, dan is elke klok erop goed.',
+    named: 'Wie hem open legt, noemt een uur: alleen de klok daarna is er goed op.',
   },
   /** The clock in what a pair card is good for: of its kind, or of its hour. */
   pairedWith: {

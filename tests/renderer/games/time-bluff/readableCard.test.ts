@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
-import { CUCKOO, FIRST_PAIR, PAIR_EFFECTS } from '../../../../src/games/time-bluff/outside/cards'
+import {
+  CUCKOO,
+  FIRST_PAIR,
+  JOKER,
+  PAIR_EFFECTS,
+} from '../../../../src/games/time-bluff/outside/cards'
 import { pairHourOf } from '../../../../src/games/time-bluff/outside/faces'
 import { cardExplained } from '../../../../src/renderer/games/time-bluff/voice/readableCard'
 import { refusalText } from '../../../../src/renderer/games/time-bluff/voice/refusalText'
@@ -54,6 +59,21 @@ describe('what a card is good for', () => {
     expect(explained(CUCKOO, 'en')).toMatch(/vortex.*Beam/u)
     for (const language of LANGUAGES) {
       expect(explained(CUCKOO, language)).not.toMatch(/glauben|gelooft|believes/u)
+    }
+  })
+
+  it('TB-21 TB-74 TB-89 says what a Joker follows and what follows it, as the table is set', () => {
+    expect(explained(JOKER, 'de')).toMatch(/weder Joker noch Zeitstrudel.*jede Uhr richtig/u)
+    expect(explained(JOKER, 'nl')).toMatch(/geen joker of tijdkolk.*elke klok/u)
+    expect(explained(JOKER, 'en')).toMatch(/no Joker or vortex.*any clock is right/u)
+    const named = { openJoker: 'named' }
+    expect(explained(JOKER, 'de', named)).toMatch(/nennt.*Stunde/u)
+    expect(explained(JOKER, 'nl', named)).toMatch(/noemt.*uur/u)
+    expect(explained(JOKER, 'en', named)).toMatch(/names.*hour/u)
+    for (const language of LANGUAGES) {
+      expect(explained(JOKER, language, named)).not.toMatch(
+        /jede Uhr richtig|elke klok erop|any clock is right/u,
+      )
     }
   })
 })

@@ -66,10 +66,13 @@ export function cardCaption(card: Card, t: Translate): { name: string; line: str
 /** What a card is good for at a table with these options, in a few sentences. */
 export function cardExplained(
   card: Card,
-  { pairBy }: Pick<TimeBluffOptions, 'pairBy'>,
+  { pairBy, openJoker }: Pick<TimeBluffOptions, 'pairBy' | 'openJoker'>,
   t: Translate,
 ): string {
   const face = shownFace(card)
+  if (face.kind === 'joker') {
+    return t('timeBluffTable.explained.joker', { open: t(`timeBluffTable.openJoker.${openJoker}`) })
+  }
   if (face.kind !== 'pair') return t(`timeBluffTable.explained.${face.kind}`)
   const clock = t(`timeBluffTable.pairedWith.${pairBy === 'hour' ? 'hour' : face.clock}`, {
     hour: pairHourOf(card) ?? '',
