@@ -29,7 +29,10 @@ function phaseOf(player: TestPlayer): string {
 }
 
 /** A match of three people, the first of whom has just laid two cards. */
-async function openWindow(doubtSeconds: number | 'none' = 20): Promise<Window> {
+async function openWindow(
+  doubtSeconds: number | 'none' = 20,
+  handDraw: 'on' | 'off' = 'off',
+): Promise<Window> {
   const host = new MemoryHost('doubt window')
   const players = [host.player('Anna'), host.player('Bram'), host.player('Cleo')]
   const [keeper] = players
@@ -40,7 +43,7 @@ async function openWindow(doubtSeconds: number | 'none' = 20): Promise<Window> {
     return answer
   }
   const first = present(keeper, 'there are three')
-  const options = { doubtSeconds, pairCards: 'off' }
+  const options = { doubtSeconds, handDraw, pairCards: 'off' }
   const made = await tell(first, {
     kind: 'createTable',
     game: 'time-bluff',
@@ -99,6 +102,24 @@ describe('the doubt window of several seats', () => {
     expect(layer.frames.join('\n')).toContain('"kind":"doubted"')
     expect(phaseOf(layer)).not.toBe('doubt')
   })
+
+  it.each([120, 'none'] as const)(
+    'TB-48 draws for an absent layer who is passed over, and punishes nothing (%s)',
+    async (doubtSeconds) => {
+      const { host, layer, others, tell } = await openWindow(doubtSeconds, 'on')
+      // The table's keeper may be the layer himself: all are asked, one may.
+      for (const player of [layer, ...others]) {
+        await tell(player, { kind: 'setAbsence', policy: 'pass' })
+      }
+      const hand = look(others[0]).players[seatOf(layer) ?? 0]?.cards ?? 0
+      layer.offline = true
+      layer.cut()
+      await host.clock.turn(25_000)
+      expect(others[0].frames.join('\n')).not.toContain('"cause":"forgotten"')
+      expect(others[0].frames.join('\n')).toContain('"cause":"by-hand"')
+      expect(look(others[0]).players[seatOf(layer) ?? 0]?.cards).toBe(hand + 1)
+    },
+  )
 
   it.each(['leave', 'stand'] as const)(
     'TB-50 goes on without a clock when somebody does "%s" in it',

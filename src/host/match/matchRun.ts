@@ -360,7 +360,7 @@ export class MatchRun {
       if (controller.kind === 'bot')
         open.thought ??= this.answers.ask(open.asked.seat, controller.level)
       if (now < dueAt) continue
-      if (controller.kind === 'pass') return this.playFallback(open.asked)
+      if (controller.kind === 'pass') return this.playPass(open.asked)
       const { answer } = open.thought ?? {}
       if (answer) return this.answers.play(open.asked, answer.move)
     }
@@ -376,6 +376,15 @@ export class MatchRun {
     const { entropy, pace, nameAt } = this.ports
     open.dueAt ??= now + drawDelay(open.asked, tempoOf(nameAt(open.asked.seat)), entropy) * pace()
     return open.dueAt
+  }
+
+  /** What leaves whoever is away no choice is his move: no time has run out that could cost him anything. */
+  private playPass(asked: AskedQuestion): boolean {
+    const passed = this.match.prepareFallback(asked.seat, asked.name)
+    const entry = passed.ok ? passed.value.entry : undefined
+    return asked.weight === 'forced' && entry?.kind === 'clock'
+      ? this.answers.play(asked, entry.move)
+      : this.playFallback(asked)
   }
 
   private playFallback({ seat, name }: AskedQuestion): boolean {
