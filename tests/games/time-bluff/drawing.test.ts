@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { formatCard } from '../../../src/games/time-bluff/outside/faces'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
+import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
 import {
   act,
   answerAll,
   hand,
   kinds,
-  limits,
   owed,
   pile,
   points,
@@ -122,15 +122,32 @@ describe('drawing', () => {
     expect(points(state)).toEqual([2, 1])
   })
 
-  it('TB-48 knows its spans', () => {
-    const open = scenario({
+  it('TB-48 without a limit ends the span once all have answered, but not before 20 seconds', () => {
+    const position = {
       hands: ['G1 S2 S3', 'G6'],
       options: { handDraw: 'on', doubtSeconds: 'none' },
-    })
-    act(open, 0, 'lay G1 under S2 on 1')
-    expect(limits(open, 'takeCard')[0]).toBeUndefined()
-    answerAll(open)
-    expect(limits(open, 'takeCard')[0]).toBe(20)
+    }
+    const clockOf = (state: TimeBluffState): unknown =>
+      timeBluff.question(state, { seat: 0, kind: 'takeCard' }).clock
+    const early = scenario(position)
+    act(early, 0, 'lay G1 under S2 on 1')
+    const clock = clockOf(early)
+    expect(clock).toMatchObject({ seconds: 20 })
+    answerAll(early)
+    expect(clockOf(early)).toEqual(clock)
+    expect(kinds(runOut(early, 0))).toEqual(['drew', 'believed'])
+    const late = scenario(position)
+    act(late, 0, 'lay G1 under S2 on 1')
+    expect(runOut(late, 0)).toEqual([])
+    expect(owed(late)).toBe('1 answer, 0 takeCard')
+    expect(clockOf(late)).toBeUndefined()
+    expect(kinds(answerAll(late))).toEqual(['drew', 'believed'])
+    expect(hand(late, 0)).toBe('S3 A1 A2')
+    const inTime = scenario(position)
+    act(inTime, 0, 'lay G1 under S2 on 1')
+    runOut(inTime, 0)
+    act(inTime, 0, 'take-card')
+    expect(hand(inTime, 0)).toBe('S3 A1')
   })
 
   it('TB-49 ends the round at once when a card has to be drawn and there is none', () => {

@@ -77,6 +77,7 @@ export type Waiting =
       readonly kind: 'doubt'
       readonly answers: Map<number, boolean>
       drawOwed: boolean
+      isLate: boolean
       readonly doubtable: boolean
     }
   | { readonly kind: 'openPlace'; readonly seat: number; readonly place: number }
@@ -134,7 +135,7 @@ export class NaiveMatch {
       case 'drawInstead':
         return this.drawInstead(seat)
       case 'takeCard':
-        return this.takeByHand(seat, byClock ? 2 : 1)
+        return this.takeByHand(seat, byClock)
       case 'answer':
         return this.answer(seat, move.doubt)
       case 'direct':
@@ -280,12 +281,21 @@ export class NaiveMatch {
 
   private openWindow(play: Play, drawOwed: boolean): void {
     const doubtable = play.pair !== 51 || this.has('jungle-can-be-doubted')
-    this.waiting = { kind: 'doubt', answers: new Map(), drawOwed, doubtable }
+    this.waiting = { kind: 'doubt', answers: new Map(), drawOwed, isLate: false, doubtable }
     this.closeWindow()
   }
 
-  private takeByHand(seat: number, count: number): void {
-    if (this.waiting.kind === 'doubt') this.waiting.drawOwed = false
+  /** TB-48: without a limit the least time is noted, and what is forgotten is drawn with the last answer. */
+  private takeByHand(seat: number, byClock: boolean): void {
+    const { waiting } = this
+    if (waiting.kind !== 'doubt') throw new Disagreement('nothing is to be drawn')
+    const isLast = !waiting.doubtable || waiting.answers.size === this.seats - 1
+    if (byClock && !isLast && !waiting.isLate && this.options.doubtSeconds === 'none') {
+      waiting.isLate = true
+      return
+    }
+    const count = byClock ? 2 : 1
+    waiting.drawOwed = false
     const cards = this.luck().drawn(seat, Math.min(count, this.deck.length))
     this.leaveDeck(cards)
     this.hands[seat] = [...at(this.hands, seat), ...cards]
@@ -305,10 +315,14 @@ export class NaiveMatch {
   /** TB-50: nothing is decided before all have answered (and the draw by hand is made). */
   private closeWindow(): void {
     const { waiting } = this
-    if (waiting.kind !== 'doubt' || waiting.drawOwed) return
+    if (waiting.kind !== 'doubt') return
     const play = this.currentPlay()
     const missing = waiting.doubtable ? this.seats - 1 - waiting.answers.size : 0
     if (missing > 0) return
+    if (waiting.drawOwed) {
+      if (waiting.isLate) this.takeByHand(play.layer, true)
+      return
+    }
     const order = Array.from({ length: this.seats - 1 }, (_, index) =>
       this.after(play.layer, index + 1),
     )

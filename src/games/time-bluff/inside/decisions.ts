@@ -2,7 +2,7 @@
 import type { OfKind } from '../../../engine/kinds'
 import type { Decision, Question } from '../../../engine/decision'
 import { invariant } from '../../../engine/invariant'
-import { areComplete, askMissing } from '../../../engine/sealedAnswers'
+import { askMissing } from '../../../engine/sealedAnswers'
 import { oneOf } from '../../../engine/shapes'
 import type { Seat } from '../../../engine/seat'
 import { DECISION_KINDS, type DecisionKind } from '../outside/contract'
@@ -11,7 +11,7 @@ import type { Phase, TimeBluffState } from './state'
 /** Seconds to read the score sheet before the next round is dealt all the same. */
 const SCORE_SECONDS = 60
 
-/** The draw by hand without a limit: forgotten when all have answered, but not before this many seconds (TB-48). */
+/** The draw by hand without a limit: forgotten when all have answered, but not before the window has been open this many seconds (TB-48). */
 const HAND_DRAW_SECONDS = 20
 
 /** A decision of this game. */
@@ -42,14 +42,21 @@ export function toAct({ phase }: TimeBluffState): readonly Owed[] {
   }
 }
 
-/** No turn asks the same kind of question twice but for vortices following each other. */
-function nameOf({ round, turns, removedVortices }: TimeBluffState, kind: DecisionKind): string {
-  return `r${String(round)}t${String(turns)}v${String(removedVortices)}-${kind}`
+function isLate({ phase }: TimeBluffState): boolean {
+  return phase.kind === 'doubt' && phase.drawLate === true
 }
 
-function drawLimit({ options, phase }: TimeBluffState): number | 'none' {
-  const isWaiting = phase.kind === 'doubt' && !areComplete(phase.answers)
-  return options.doubtSeconds === 'none' && !isWaiting ? HAND_DRAW_SECONDS : options.doubtSeconds
+/** No turn asks the same kind of question twice but for vortices following each other, and a draw that is late. */
+function nameOf(state: TimeBluffState, kind: DecisionKind): string {
+  const { round, turns, removedVortices } = state
+  const late = kind === 'takeCard' && isLate(state) ? '-late' : ''
+  return `r${String(round)}t${String(turns)}v${String(removedVortices)}-${kind}${late}`
+}
+
+/** The least time runs from when the window opens; beyond it the answers are waited for. */
+function drawLimit(state: TimeBluffState): number | 'none' {
+  const { doubtSeconds } = state.options
+  return doubtSeconds === 'none' && !isLate(state) ? HAND_DRAW_SECONDS : doubtSeconds
 }
 
 function limitOf(state: TimeBluffState, kind: DecisionKind): number | 'none' {

@@ -204,6 +204,7 @@ function imaginePhase(world: World, piles: readonly Pile[]): Phase {
         doubtable: phase.doubtable,
         answers: imagineAnswers(world, phase),
         drawOwed: phase.drawOwed,
+        ...(phase.drawLate && { drawLate: phase.drawLate }),
       }
     case 'openPlace':
       return {

@@ -26,7 +26,7 @@ function outcome({ phase, totals }: TimeBluffState): RankingOutcome | undefined 
 export const timeBluff = {
   ...timeBluffLegality,
   ...PLAIN_TABLE,
-  rulesVersion: 2,
+  rulesVersion: 3,
   notation,
   deal,
   toAct,

@@ -133,7 +133,8 @@ function formatPhase(phase: PhaseView): string {
     case 'beam':
       return `seat ${String(phase.seat + 1)} beams a card`
     case 'doubt': {
-      const waiting = phase.drawOwed ? ', the layer must draw' : ''
+      const late = phase.drawLate ? ' (late)' : ''
+      const waiting = phase.drawOwed ? `, the layer must draw${late}` : ''
       const own = phase.answer === undefined ? '' : `, you ${phase.answer ? 'doubt' : 'believe'}`
       return `doubt? ${formatPlay(phase.play)}; missing: ${formatSeats(phase.missing) || 'none'}${waiting}${own}`
     }

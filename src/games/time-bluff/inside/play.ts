@@ -96,17 +96,27 @@ function drawInstead(step: Step, seat: Seat): void {
 }
 
 /**
- * The draw by hand; by the clock it was forgotten, and costs two cards (TB-48). The window closes if nothing else is waited for. A
- * pile that cannot give both ends the round after it: forgetting must save nobody from a doubt.
+ * The draw by hand; by the clock it was forgotten, and costs two cards (TB-48), without a limit not before all have answered. The
+ * window closes if nothing else is waited for. A pile that cannot give both ends the round after it: forgetting must save nobody
+ * from a doubt.
  */
 function drawByHand(step: Step, seat: Seat, isForgotten: boolean): void {
   const phase = phaseOf(step.state, 'doubt')
+  if (isForgotten && isAwaitingAnswers(step.state, phase)) {
+    phase.drawLate = true
+    return
+  }
   phase.drawOwed = false
+  delete phase.drawLate
   const play = phase.doubtable ? phase.play : undefined
   const request: DrawRequest = isForgotten
     ? { seat, count: 2, cause: 'forgotten' }
     : { seat, count: 1, cause: 'by-hand' }
   if (drawCards(step, request, play) || play) closeIfComplete(step, phase)
+}
+
+function isAwaitingAnswers({ options }: TimeBluffState, phase: OfKind<Phase, 'doubt'>): boolean {
+  return options.doubtSeconds === 'none' && !phase.drawLate && !areComplete(phase.answers)
 }
 
 function answer(step: Step, seat: Seat, move: OfKind<TimeBluffMove, 'answer'>): void {
@@ -116,8 +126,10 @@ function answer(step: Step, seat: Seat, move: OfKind<TimeBluffMove, 'answer'>): 
 }
 
 function closeIfComplete(step: Step, phase: OfKind<Phase, 'doubt'>): void {
-  if (phase.drawOwed || !areComplete(phase.answers)) return
-  closeWindow(step, phase.play, phase.answers)
+  const { play, answers } = phase
+  if (!areComplete(answers)) return
+  if (!phase.drawOwed) closeWindow(step, play, answers)
+  else if (phase.drawLate) drawByHand(step, play.layer, true)
 }
 
 function direct(step: Step, seat: Seat, move: OfKind<TimeBluffMove, 'direct'>): void {

@@ -66,6 +66,8 @@ export type Phase =
       readonly doubtable: boolean
       readonly answers: AnswerState[]
       drawOwed: boolean
+      /** Without a limit: the least time to draw in is over, and answers are still missing (TB-48). */
+      drawLate?: true
     }
   | {
       readonly kind: 'openPlace'

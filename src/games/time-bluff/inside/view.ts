@@ -83,14 +83,13 @@ function viewDirect(seat: Seat, action: VortexAction): PhaseView {
 }
 
 function viewDoubt(phase: OfKind<Phase, 'doubt'>, viewer: Viewer): PhaseView {
-  const { doubtable, drawOwed, answers } = phase
+  const { doubtable, drawOwed, drawLate, answers } = phase
   const own = ownAnswer(answers, viewer)
   const missing = missingSeats(answers)
   const play = viewPlay(phase.play)
-  if (own !== 'doubt' && own !== 'believe') {
-    return { kind: 'doubt', play, doubtable, missing, drawOwed }
-  }
-  return { kind: 'doubt', play, doubtable, missing, drawOwed, answer: own === 'doubt' }
+  const window = { kind: 'doubt' as const, play, doubtable, missing, drawOwed }
+  const told = drawLate ? { ...window, drawLate } : window
+  return own === 'doubt' || own === 'believe' ? { ...told, answer: own === 'doubt' } : told
 }
 
 function viewPhase(phase: Phase, viewer: Viewer): PhaseView {

@@ -164,6 +164,8 @@ export type PhaseView =
       readonly missing: readonly Seat[]
       /** The layer still has to draw by hand (TB-48). */
       readonly drawOwed: boolean
+      /** Without a limit: it is forgotten as soon as all have answered (TB-48). */
+      readonly drawLate?: true
       /** The viewer's own answer, once given. */
       readonly answer?: boolean
     }
