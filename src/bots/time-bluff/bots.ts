@@ -16,7 +16,7 @@ import type { Bot } from '../bot'
 import { levelOf } from './characters'
 import { explainerAt, type LevelFor } from './explain'
 import { chanceToDoubt, claimOf, prospectOf, type DoubtTaste } from './doubt'
-import { canLieOpen, hourAfter, hourOf, isClock, pointsOf } from './faces'
+import { hourAfter, hourOf, isClock, pointsOf } from './faces'
 import { foreseeAnswers, foreseeDoubts } from './foresee'
 import { chooseLay, type LayMove } from './lay'
 import { LEVELS, levelAt, type Level } from './levels'
@@ -132,7 +132,7 @@ function openPlace({ view }: Question): TimeBluffMove {
     return clocks.some((other) => hourOf(other) === hourAfter(hourOf(card)))
   }
   const joker = hand.includes(JOKER) && clocks.length === 0 ? JOKER : undefined
-  const card = clocks.find(follows) ?? clocks[0] ?? joker ?? hand.find(canLieOpen)
+  const card = clocks.find(follows) ?? clocks[0] ?? joker
   if (card === undefined) return { kind: 'declinePlace' }
   const isNamed = card === JOKER && view.options.openJoker === 'named' && hand.length > 1
   return isNamed

@@ -1,5 +1,5 @@
 /** Faces as a bot counts them. */
-import { CUCKOO, JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
+import { JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TopView } from '../../games/time-bluff/outside/contract'
 
 const HOURS = 12
@@ -32,11 +32,6 @@ export function hourAfter(hour: number): number {
 export function pointsOf(card: Card): number {
   if (isClock(card)) return CLOCK_POINTS
   return card === VORTEX ? VORTEX_POINTS : SPECIAL_POINTS
-}
-
-/** Whether a face can lie openly on its own (TB-14, TB-15). */
-export function canLieOpen(card: Card): boolean {
-  return card < CUCKOO
 }
 
 /** Whether `hidden` is right on `top` with `open` lying directly on it (TB-91, TB-20 to TB-24); no top face: it was never seen. */

@@ -1,0 +1,41 @@
+/** What bots of Time Bluff do where the end of a round hangs on it, in positions of the rules' own. */
+import { describe, expect, it } from 'vitest'
+import { BOTS } from '../../src/bots/registry'
+import { toJson, type Json } from '../../src/engine/json'
+import type { Seat } from '../../src/engine/seat'
+import { timeBluff } from '../../src/games/time-bluff/inside/index'
+import type { TimeBluffState } from '../../src/games/time-bluff/inside/state'
+import type { TimeBluffEvent } from '../../src/games/time-bluff/outside/events'
+import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
+import { act, answerAll, scenario, viewOf } from '../games/time-bluff/scenario'
+
+const BUDGET = { playouts: 0, hasTime: () => true }
+
+interface Bot {
+  see(state: TimeBluffState, events: readonly TimeBluffEvent[]): void
+  decide(): Json | undefined
+}
+
+function botAt(seat: Seat, level: BotLevel, seed: string): Bot {
+  const bot = BOTS['time-bluff'].study(null)({ level, seed, say: () => undefined })
+  return {
+    see: (state, events) => {
+      const seen = events.map((event) => toJson(timeBluff.eventFor(event, seat)))
+      bot.observe(seen, toJson(viewOf(state, seat)))
+    },
+    decide: () => bot.decide(BUDGET),
+  }
+}
+
+describe.each(BOT_LEVELS)('the %s bot', (level) => {
+  it('TB-54 TB-55 lays no vortex on an emptied place: it keeps its catch', () => {
+    for (const hands of ['Vortex', 'Cuckoo Vortex Snooze']) {
+      const state = scenario({ hands: ['Cuckoo S2 S9 S10', hands] })
+      const bot = botAt(1, level, hands)
+      bot.see(state, [])
+      bot.see(state, act(state, 0, 'lay Cuckoo under S2 on 1'))
+      bot.see(state, answerAll(state, [1]))
+      expect(bot.decide()).toEqual({ kind: 'declinePlace' })
+    }
+  })
+})
