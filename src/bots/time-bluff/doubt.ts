@@ -66,6 +66,11 @@ function handPoints(view: TimeBluffView): number {
   return (view.hand ?? []).reduce((sum, card) => sum + pointsOf(card), 0)
 }
 
+/** Whether a doubt keeps nobody from ending the round: after last cards another hand than the layer's is empty (TB-87). */
+function isOverAnyway({ players }: TimeBluffView, { play }: DoubtPhase): boolean {
+  return play.closing && players.some(({ cards }, seat) => seat !== play.layer && cards === 0)
+}
+
 /** What a doubt promises, in minus points. */
 export interface Prospect {
   /** The expected advantage over belief. */
@@ -95,7 +100,8 @@ export function prospectAt(
 ): Prospect {
   const height = pileHeight(view, phase)
   const lastChance = phase.play.closing ? handPoints(view) : 0
-  const win = taste.gain + taste.gainPerCard * height + lastChance
+  const goesOn = isOverAnyway(view, phase) ? 0 : taste.gain + lastChance
+  const win = goesOn + taste.gainPerCard * height
   const lose = taste.loss + taste.lossPerCard * height
   return { advantage: (1 - truth) * win - truth * lose - taste.margin, stake: win + lose }
 }
