@@ -274,6 +274,22 @@ describe('announcing Time Bluff', () => {
     }
   })
 
+  it('TB-53 tells what was turned up in vain for a place that stays empty', () => {
+    const state = scenario({
+      hands: ['G1 S2 S9 S10 S11 S12 R1 R2', 'Cuckoo G6', 'G7'],
+      draw: 'Joker Beam Vortex',
+    })
+    act(state, 0, 'lay S9 under S2 on 1')
+    answerAll(state, [1])
+    const dead = act(state, 1, 'decline').find(({ kind }) => kind === 'placeDead')
+    expect(timeBluffWindow.voice.announce(toJson(dead), listener('en', 0))).toEqual([
+      'Place 1 stays empty.',
+      expect.stringMatching(
+        /^Shuffled back.*: Joker; pair card Beam \(smartwatch\); Time vortex\.$/u,
+      ),
+    ])
+  })
+
   it('B6 says to whoever draws because of another card what has caused it', () => {
     const drew = (seat: number): string | undefined =>
       timeBluffWindow.voice.announce(
@@ -322,12 +338,6 @@ describe('the keys that read things out', () => {
     expect(options).toMatch(
       /Pile 3, any clock fits: 1 o’clock, grandfather clock; 4 o’clock, smartwatch\.$/u,
     )
-  })
-
-  it('TB-12 say that one has to draw when no card may lie open', () => {
-    const state = scenario({ hands: ['Cuckoo Jungle', 'G5 G6'] })
-    const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), listener('en', 0)) ?? ''
-    expect(options).toContain(listener('en', 0).t('timeBluffTable.reason.must-draw'))
   })
 
   it('TB-11 ask for the last card alone, the way it is laid at this table', () => {

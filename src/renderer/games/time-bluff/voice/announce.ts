@@ -115,11 +115,11 @@ function opened(voice: Voice, event: SeenOf<'placeOpened'>): string[] {
   return lines
 }
 
-function refilled(voice: Voice, event: SeenOf<'placeRefilled'>): string[] {
-  const lines = [
-    voice.say('event.placeRefilled', { place: event.place + 1, card: voice.card(event.card) }),
-  ]
-  return event.shuffledBack.length > 0 ? [...lines, backIn(voice, event.shuffledBack)] : lines
+/** What came of an emptied place, and all that was turned up for it in vain (TB-53). */
+function settled(voice: Voice, event: SeenOf<'placeRefilled' | 'placeDead'>): string[] {
+  const card = event.kind === 'placeRefilled' ? voice.card(event.card) : ''
+  const line = voice.say(`event.${event.kind}`, { place: event.place + 1, card })
+  return event.shuffledBack.length > 0 ? [line, backIn(voice, event.shuffledBack)] : [line]
 }
 
 function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
@@ -194,9 +194,8 @@ export function describe(voice: Voice, event: TimeBluffSeen): string[] {
     case 'placeDeclined':
       return [voice.about(event.seat, 'placeDeclined')]
     case 'placeRefilled':
-      return refilled(voice, event)
     case 'placeDead':
-      return [voice.say('event.placeDead', { place: event.place + 1 })]
+      return settled(voice, event)
     case 'roundEnded':
       return roundEnded(voice, event)
     case 'matchEnded':
