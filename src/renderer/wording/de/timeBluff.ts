@@ -168,6 +168,7 @@ export const timeBluff = {
     lay: 'Du bist dran: Leg eine Karte verdeckt und eine offen darauf.',
     layLastHidden: 'Du bist dran: Leg deine letzte Karte verdeckt.',
     layLastOpen: 'Du bist dran: Leg deine letzte Karte offen.',
+    mustDraw: 'Du bist dran: Keine deiner Karten darf offen liegen. Zieh eine Karte.',
     direct: 'Zeitstrudel: Wähle, wohin die Hände wandern.',
     beam: 'Beamen: Wähle eine Karte und wer sie bekommt.',
     answer: '{name} sagt auf Stapel {place}: {hour}\u00a0Uhr. Zweifelst du?',

@@ -165,6 +165,7 @@ export const timeBluff: TimeBluffWords = {
     lay: 'Your turn: lay one card face down and one face up on it.',
     layLastHidden: 'Your turn: lay your last card face down.',
     layLastOpen: 'Your turn: lay your last card face up.',
+    mustDraw: 'Your turn: none of your cards may lie face up. Draw a card.',
     direct: 'Time vortex: choose where the hands go.',
     beam: 'Beam: choose a card and who gets it.',
     answer: '{name} says on pile {place}: {hour} o’clock. Do you doubt it?',

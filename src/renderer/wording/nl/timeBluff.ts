@@ -165,6 +165,7 @@ export const timeBluff: TimeBluffWords = {
     lay: 'Jij bent aan de beurt: leg een kaart gedekt en een open daarop.',
     layLastHidden: 'Jij bent aan de beurt: leg je laatste kaart gedekt.',
     layLastOpen: 'Jij bent aan de beurt: leg je laatste kaart open.',
+    mustDraw: 'Jij bent aan de beurt: geen van je kaarten mag open liggen. Trek een kaart.',
     direct: 'Tijdkolk: kies waarheen de handen schuiven.',
     beam: 'Beamen: kies een kaart en wie die krijgt.',
     answer: '{name} zegt op stapel {place}: {hour} uur. Twijfel je?',

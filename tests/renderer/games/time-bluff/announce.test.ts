@@ -340,6 +340,26 @@ describe('the keys that read things out', () => {
     )
   })
 
+  it.each([
+    ['Cuckoo Jungle', {}],
+    ['Cuckoo', { lastSingle: 'open' }],
+  ])(
+    'TB-12 TB-11 ask for a draw, and for nothing else, when no card may lie open (%s)',
+    (hand, options) => {
+      const state = scenario({ hands: [hand, 'G5 G6'], options })
+      const view = toJson(viewOf(state, 0))
+      const asked = LANGUAGES.map((language) =>
+        timeBluffWindow.voice.ask(view, listener(language, 0)),
+      )
+      expect(asked).toEqual([
+        'Du bist dran: Keine deiner Karten darf offen liegen. Zieh eine Karte.',
+        'Jij bent aan de beurt: geen van je kaarten mag open liggen. Trek een kaart.',
+        'Your turn: none of your cards may lie face up. Draw a card.',
+      ])
+      expect(timeBluffWindow.voice.options(view, listener('en', 0))).toBe(asked[2])
+    },
+  )
+
   it('TB-11 ask for the last card alone, the way it is laid at this table', () => {
     const asked = (['hidden', 'open'] as const).map((lastSingle) => {
       const state = scenario({ hands: ['S4', 'G5 G6'], options: { lastSingle } })

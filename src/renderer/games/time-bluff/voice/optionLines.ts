@@ -31,6 +31,7 @@ export function askOf(view: TimeBluffView, voice: Voice): string | undefined {
         : voice.say('ask.answer', { ...told, hour })
     return phase.play.closing ? `${said} ${voice.say('ask.closing')}` : said
   }
+  if (decision === 'lay' && firstRefusal(view) === 'must-draw') return voice.say('ask.mustDraw')
   if (decision === 'lay' && view.hand?.length === 1) {
     return voice.say(view.options.lastSingle === 'open' ? 'ask.layLastOpen' : 'ask.layLastHidden')
   }
@@ -91,9 +92,8 @@ function firstRefusal(view: TimeBluffView): TimeBluffReason | undefined {
 
 function layOptions(view: TimeBluffView, voice: Voice): string[] {
   const refused = firstRefusal(view)
-  if (refused === 'must-draw') return [voice.table(`reason.${refused}`)]
   // The question says so.
-  if (refused === 'single-card-is-open') return []
+  if (refused === 'must-draw' || refused === 'single-card-is-open') return []
   const mayDraw = reasonAgainst(view, { kind: 'drawInstead' }) === undefined
   return [
     ...view.places.flatMap((place, index) => pileOption(view, place, index + 1, voice)),
