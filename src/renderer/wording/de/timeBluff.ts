@@ -174,6 +174,7 @@ export const timeBluff = {
     answer: '{name} sagt auf Stapel {place}: {hour}\u00a0Uhr. Zweifelst du?',
     answerAny: '{name} hat auf Stapel {place} gelegt, auf {on}. Dort passt jede Uhr. Zweifelst du?',
     closing: 'Die Hand ist leer: Zweifelt niemand, ist die Runde vorbei.',
+    closingPassed: 'Zweifelt niemand, ist die Runde vorbei.',
     takeCard: 'Zieh deine Karte!',
     openPlace: 'Platz {place} ist frei: Leg eine Karte oder verzichte.',
     nextRound: 'Die Runde ist gezählt. Weiter mit „Nächste Runde“.',

@@ -247,6 +247,7 @@ export const timeBluffTable = {
     missingYours: 'Nur du fehlst noch. | Du und noch jemand fehlen. | Du und {n} andere fehlen.',
     secret: 'Geheim und endgültig.',
     closing: 'Hand leer: Glauben es alle, ist die Runde vorbei.',
+    closingPassed: 'Glauben es alle, ist die Runde vorbei.',
     doubt: 'Zweifeln',
     believe: 'Glauben',
   },

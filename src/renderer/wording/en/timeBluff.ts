@@ -171,6 +171,7 @@ export const timeBluff: TimeBluffWords = {
     answer: '{name} says on pile {place}: {hour} o’clock. Do you doubt it?',
     answerAny: '{name} has laid on pile {place}, on {on}. Any clock fits there. Do you doubt it?',
     closing: 'That hand is empty: if nobody doubts, the round is over.',
+    closingPassed: 'If nobody doubts, the round is over.',
     takeCard: 'Draw your card!',
     openPlace: 'Place {place} is free: lay a card, or pass.',
     nextRound: 'The round is scored. Go on with “Next round”.',

@@ -239,6 +239,7 @@ export const timeBluffTable = {
       'Everybody is waiting for you. | You and one other have yet to answer. | You and {n} others have yet to answer.',
     secret: 'Secret and final.',
     closing: 'No cards left: if all believe, the round is over.',
+    closingPassed: 'If all believe, the round is over.',
     doubt: 'Doubt',
     believe: 'Believe',
   },

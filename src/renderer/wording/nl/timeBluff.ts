@@ -171,6 +171,7 @@ export const timeBluff: TimeBluffWords = {
     answer: '{name} zegt op stapel {place}: {hour} uur. Twijfel je?',
     answerAny: '{name} heeft op stapel {place} gelegd, op {on}. Daar past elke klok. Twijfel je?',
     closing: 'De hand is leeg: twijfelt niemand, dan is de ronde voorbij.',
+    closingPassed: 'Twijfelt niemand, dan is de ronde voorbij.',
     takeCard: 'Trek je kaart!',
     openPlace: 'Plaats {place} is vrij: leg een kaart, of pas.',
     nextRound: 'De ronde is geteld. Verder met “Volgende ronde”.',

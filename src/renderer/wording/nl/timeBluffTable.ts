@@ -238,6 +238,7 @@ export const timeBluffTable = {
     missingYours: 'Alleen jij nog. | Jij en nog iemand. | Jij en nog {n} anderen.',
     secret: 'Geheim en definitief.',
     closing: 'Hand leeg: gelooft iedereen het, dan is de ronde voorbij.',
+    closingPassed: 'Gelooft iedereen het, dan is de ronde voorbij.',
     doubt: 'Twijfelen',
     believe: 'Geloven',
   },

@@ -360,6 +360,20 @@ describe('the keys that read things out', () => {
     },
   )
 
+  it('TB-80 TB-87 do not call a hand empty that a vortex has filled again', () => {
+    const state = scenario({ hands: ['G1 Vortex', 'G5 G6', 'G7 G8 G9', 'G10'] })
+    act(state, 0, 'lay G1 under Vortex on 1')
+    act(state, 0, 'pass clockwise')
+    const asked = LANGUAGES.map((language) =>
+      timeBluffWindow.voice.ask(toJson(viewOf(state, 1)), listener(language, 1)),
+    )
+    expect(asked).toEqual([
+      expect.stringMatching(/Zweifelst du\? Zweifelt niemand, ist die Runde vorbei\.$/u),
+      expect.stringMatching(/Twijfel je\? Twijfelt niemand, dan is de ronde voorbij\.$/u),
+      expect.stringMatching(/Do you doubt it\? If nobody doubts, the round is over\.$/u),
+    ])
+  })
+
   it('TB-11 ask for the last card alone, the way it is laid at this table', () => {
     const asked = (['hidden', 'open'] as const).map((lastSingle) => {
       const state = scenario({ hands: ['S4', 'G5 G6'], options: { lastSingle } })

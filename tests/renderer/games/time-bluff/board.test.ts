@@ -597,13 +597,17 @@ describe('the table of Time Bluff', () => {
     expect(say.mock.calls).toEqual([['You believe it. Let’s see whether anybody doubts.']])
   })
 
-  it('TB-87 says to whoever judges the last cards of a hand that the round is over if all believe', () => {
+  it('TB-80 TB-87 says to whoever judges the last cards of a hand that the round is over if all believe', () => {
     const view = askedView(fastRandom('secret'), {}, 'answer')
     if (view.phase.kind !== 'doubt') throw new Error('no doubt')
     const { phase } = view
-    const remark = (closing: boolean): string => {
+    const remark = (closing: boolean, cards = 0): string => {
+      const { layer } = phase.play
       const { wrapper } = openTable({
         ...view,
+        players: view.players.map((player, seat) =>
+          seat === layer ? { ...player, cards } : player,
+        ),
         phase: { ...phase, play: { ...phase.play, closing } },
       })
       const words = wrapper.find('.remark').text()
@@ -611,6 +615,7 @@ describe('the table of Time Bluff', () => {
       return words
     }
     expect(remark(true)).toBe('No cards left: if all believe, the round is over.')
+    expect(remark(true, 2)).toBe('If all believe, the round is over.')
     expect(remark(false)).not.toContain('No cards left')
   })
 

@@ -4,6 +4,7 @@ import { decisionOf } from '../../../../games/time-bluff/outside/check'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
 import type {
   PlaceView,
+  PlayView,
   TimeBluffReason,
   TimeBluffView,
 } from '../../../../games/time-bluff/outside/contract'
@@ -16,25 +17,37 @@ import type { Voice } from './voice'
 /** With a pair card, its clock and a hidden card. */
 const CARDS_FOR_PAIR = 3
 
+/** A claim, whether it is doubted, and what hangs on that. */
+function doubtAsk(
+  view: TimeBluffView,
+  { layer, on, place, closing }: PlayView,
+  voice: Voice,
+): string {
+  const hour = dueOn(on)
+  const told = { name: voice.name(layer), place: place + 1, on: voice.inSentence([on.card]) }
+  const said =
+    hour === undefined
+      ? voice.say('ask.answerAny', told)
+      : voice.say('ask.answer', { ...told, hour })
+  if (!closing) return said
+  // A vortex among the last cards has filled the layer's hand again (TB-80).
+  const isEmpty = view.players[layer]?.cards === 0
+  return `${said} ${voice.say(isEmpty ? 'ask.closing' : 'ask.closingPassed')}`
+}
+
+function layAsk(view: TimeBluffView, voice: Voice): string {
+  if (firstRefusal(view) === 'must-draw') return voice.say('ask.mustDraw')
+  if (view.hand?.length !== 1) return voice.say('ask.lay')
+  return voice.say(view.options.lastSingle === 'open' ? 'ask.layLastOpen' : 'ask.layLastHidden')
+}
+
 /** What is asked of the listener; undefined if nothing. */
 export function askOf(view: TimeBluffView, voice: Voice): string | undefined {
   const decision = decisionOf(view)
   if (decision === undefined) return undefined
   const { phase } = view
-  if (decision === 'answer' && phase.kind === 'doubt') {
-    const { layer, on, place } = phase.play
-    const hour = dueOn(on)
-    const told = { name: voice.name(layer), place: place + 1, on: voice.inSentence([on.card]) }
-    const said =
-      hour === undefined
-        ? voice.say('ask.answerAny', told)
-        : voice.say('ask.answer', { ...told, hour })
-    return phase.play.closing ? `${said} ${voice.say('ask.closing')}` : said
-  }
-  if (decision === 'lay' && firstRefusal(view) === 'must-draw') return voice.say('ask.mustDraw')
-  if (decision === 'lay' && view.hand?.length === 1) {
-    return voice.say(view.options.lastSingle === 'open' ? 'ask.layLastOpen' : 'ask.layLastHidden')
-  }
+  if (decision === 'answer' && phase.kind === 'doubt') return doubtAsk(view, phase.play, voice)
+  if (decision === 'lay') return layAsk(view, voice)
   const place = phase.kind === 'openPlace' ? phase.place + 1 : 0
   return voice.say(`ask.${decision}`, { place })
 }
