@@ -195,6 +195,8 @@ export const timeBluff = {
     empty: 'Platz {place} ist frei.',
     dead: 'Platz {place} ist aus dem Spiel.',
     draw: 'Im Nachziehstapel: {n}.',
+    removed:
+      'Kein Zeitstrudel ist aus dem Spiel. | Ein Zeitstrudel ist aus dem Spiel. | {n} Zeitstrudel sind aus dem Spiel.',
     you: 'Du',
     player: '{name}: {facts}.',
     cards: 'keine Karten | eine Karte | {n} Karten',

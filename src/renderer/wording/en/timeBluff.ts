@@ -192,6 +192,8 @@ export const timeBluff: TimeBluffWords = {
     empty: 'Place {place} is free.',
     dead: 'Place {place} is out of play.',
     draw: 'In the draw pile: {n}.',
+    removed:
+      'No vortex is out of the game. | One vortex is out of the game. | {n} vortices are out of the game.',
     you: 'You',
     player: '{name}: {facts}.',
     cards: 'no cards | one card | {n} cards',

@@ -192,6 +192,8 @@ export const timeBluff: TimeBluffWords = {
     empty: 'Plaats {place} is vrij.',
     dead: 'Plaats {place} is uit het spel.',
     draw: 'In de trekstapel: {n}.',
+    removed:
+      'Geen tijdkolk is uit het spel. | Eén tijdkolk is uit het spel. | {n} tijdkolken zijn uit het spel.',
     you: 'Jij',
     player: '{name}: {facts}.',
     cards: 'geen kaarten | één kaart | {n} kaarten',

@@ -290,6 +290,20 @@ describe('announcing Time Bluff', () => {
     ])
   })
 
+  it('TB-69 tells why a round is over that nobody has ended', () => {
+    const ended = {
+      kind: 'roundEnded',
+      round: 1,
+      hands: [[1], [2]],
+      points: [1, 1],
+      totals: [1, 1],
+    }
+    const told = (end: string): string[] =>
+      timeBluffWindow.voice.announce(toJson({ ...ended, end }), listener('en', 0))
+    expect(told('too-long')[0]).toBe('The round has lasted long enough.')
+    expect(told('too-long').slice(1)).toEqual(told('emptied'))
+  })
+
   it('B6 says to whoever draws because of another card what has caused it', () => {
     const drew = (seat: number): string | undefined =>
       timeBluffWindow.voice.announce(
@@ -372,6 +386,24 @@ describe('the keys that read things out', () => {
       expect.stringMatching(/Twijfel je\? Twijfelt niemand, dan is de ronde voorbij\.$/u),
       expect.stringMatching(/Do you doubt it\? If nobody doubts, the round is over\.$/u),
     ])
+  })
+
+  it('TB-38 TB-89 say what the screen shows: the hour of a Joker, turns to sit out, vortices that are gone', () => {
+    const state = scenario({
+      hands: ['S4 Joker G7', 'G5 G6', 'A7'],
+      skips: [0, 1, 2],
+      options: { openJoker: 'named' },
+    })
+    const said = (key: 'tableau' | 'standing'): string | undefined =>
+      timeBluffWindow.voice[key](toJson(viewOf(state, 0)), listener('en', 0))
+    expect(said('tableau')).not.toMatch(/vort/u)
+    act(state, 0, 'lay S4 under Joker on 2 as 5')
+    state.removedVortices = 1
+    expect(said('tableau')).toContain('Pile 2: Joker, stands for 5 o’clock, 3 cards.')
+    expect(said('tableau')).toContain('One vortex is out of the game.')
+    expect(said('standing')).toMatch(
+      /Ben: 2 cards, .*misses a turn\. Cem: one card, .*misses 2 turns\./u,
+    )
   })
 
   it('TB-11 ask for the last card alone, the way it is laid at this table', () => {

@@ -1,7 +1,11 @@
 /** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
 import { decisionOf } from '../../../../games/time-bluff/outside/check'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
-import type { PlaceView, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import type {
+  PlaceView,
+  TimeBluffView,
+  TopView,
+} from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import type { Readings } from '../../../speech/reading'
 import { inHandOrder } from '../hand/handCards'
@@ -129,7 +133,9 @@ function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
       n,
     })
   })
-  return [voice.say('event.roundEnded', { points: points.join(', ') })]
+  const told = voice.say('event.roundEnded', { points: points.join(', ') })
+  // Every other end was heard when it came.
+  return event.end === 'too-long' ? [voice.table('end.too-long'), told] : [told]
 }
 
 /** What begins with an event, as a heading of the log. */
@@ -203,16 +209,26 @@ export function describe(voice: Voice, event: TimeBluffSeen): string[] {
   }
 }
 
+/** A card on top, with the hour that a Joker stands for (TB-89). */
+function topText(top: TopView, voice: Voice): string {
+  if (top.face === 'down') return voice.say('say.down')
+  const card = voice.card(top.card)
+  if (top.face === 'own' || top.named === undefined) return card
+  return `${card}, ${voice.table('standsFor', { hour: top.named })}`
+}
+
 function pileLine(place: PlaceView, number: number, voice: Voice): string {
   if (place.kind !== 'pile') return voice.say(`say.${place.kind}`, { place: number })
-  const top = place.top.face === 'down' ? voice.say('say.down') : voice.card(place.top.card)
+  const top = topText(place.top, voice)
   return voice.say('say.pile', { place: number, top, n: place.layers.length })
 }
 
 /** What a match begins with: the piles alone, since nobody has minus points yet and all hold as many cards. */
 export function dealOf(view: TimeBluffView, voice: Voice): string {
   const piles = view.places.map((place, index) => pileLine(place, index + 1, voice))
-  return [...piles, voice.say('say.draw', { n: view.drawPile })].join(' ')
+  const n = view.removedVortices
+  const gone = n > 0 ? [voice.say('say.removed', { n })] : []
+  return [...piles, voice.say('say.draw', { n: view.drawPile }), ...gone].join(' ')
 }
 
 function tableauOf(view: TimeBluffView, voice: Voice): string {
@@ -253,13 +269,14 @@ function handOf(view: TimeBluffView, voice: Voice): string {
   return voice.say('event.hand', { cards: voice.cards(inHandOrder(view.hand)) })
 }
 
-/** Cards of everybody, and minus points where rounds are added up. */
+/** Cards of everybody, minus points where rounds are added up, and the turns somebody has to sit out. */
 function standingOf(view: TimeBluffView, voice: Voice): string {
   return view.players
-    .map(({ cards, total }, seat) => {
+    .map(({ cards, total, skips }, seat) => {
+      const turns = skips > 0 ? [voice.table('skips', { n: skips })] : []
       const points = isCounted(view) ? [voice.say('say.points', { n: total })] : []
       const name = voice.isYou(seat) ? voice.say('say.you') : voice.name(seat)
-      const facts = [voice.say('say.cards', { n: cards }), ...points].join(', ')
+      const facts = [voice.say('say.cards', { n: cards }), ...points, ...turns].join(', ')
       return voice.say('say.player', { name, facts })
     })
     .join(' ')
