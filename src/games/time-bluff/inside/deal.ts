@@ -4,15 +4,12 @@ import { present } from '../../../engine/invariant'
 import type { PlainPlan } from '../../../engine/plainTable'
 import { shuffle, type Random } from '../../../engine/random'
 import { seatAfter } from '../../../engine/seat'
-import { FACES, FIRST_PAIR, JOKER, VORTEX, type Card } from '../outside/cards'
+import { CARDS_PER_SEAT, FACES, FIRST_PAIR, JOKER, VORTEX, type Card } from '../outside/cards'
 import type { TimeBluffOptions } from '../outside/contract'
 import { PLACES } from '../outside/places'
 import { isClock } from '../outside/faces'
 import type { Pile, TimeBluffState } from './state'
 import type { Step } from './step'
-
-/** Cards dealt to each seat (TB-90). */
-export const CARDS_PER_SEAT = 6
 
 const COPIES_OF_JOKER_AND_VORTEX = 3
 

@@ -26,6 +26,9 @@ export const FIRST_PAIR: Card = 51
 /** How many different faces there are. */
 export const FACES = 55
 
+/** Cards dealt to each seat (TB-90). */
+export const CARDS_PER_SEAT = 6
+
 /** What a face shows. */
 export type Face =
   | { readonly kind: 'clock'; readonly clock: ClockKind; readonly hour: number }

@@ -79,6 +79,25 @@ describe('B2 the scenery of time-bluff', () => {
     expect(playBeside(alone, 1, 'pass clockwise')).toContain('pileExhausted')
   })
 
+  it('TB-90 deals six cards to everybody, whoever watches', () => {
+    const state = scenario({ hands: ['G1 G2', 'G6', 'G7'] })
+    act(state, 0, 'lay G1 under G2 on 1')
+    answerAll(state)
+    act(state, 0, 'next-round')
+    act(state, 1, 'next-round')
+    const before = VIEWERS.map((viewer) => timeBluff.view(state, viewer))
+    const [dealt] = act(state, 2, 'next-round')
+    VIEWERS.forEach((viewer, index) => {
+      const seen = dealt && timeBluff.eventFor(dealt, viewer)
+      const view = before[index]
+      if (!view || !seen) throw new Error('everybody sees a deal')
+      const made = arrivedInTimeBluff(takenInTimeBluff(view, seen), seen)
+      expect(made.players.map(({ cards }) => cards)).toEqual([6, 6, 6])
+      const flown = timeBluffScene(seen, view).flights?.slice(0, 3)
+      expect(flown?.map(({ things }) => things.length)).toEqual([6, 6, 6])
+    })
+  })
+
   it('B2 clears the marks of turns to sit out when the round is over', () => {
     const state = scenario({ hands: ['G1 G2', 'G6', 'G7'], skips: [0, 0, 1] })
     act(state, 0, 'lay G1 under G2 on 1')

@@ -1,5 +1,5 @@
 /** The view of Time Bluff once what an event moved has come to rest. */
-import type { Card } from '../../../../games/time-bluff/outside/cards'
+import { CARDS_PER_SEAT, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { LayerView, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { addToHand, known, layOn, openTop, withPlace, withPlayer } from './changes'
@@ -24,8 +24,7 @@ function layOpen(
 }
 
 function dealOut({ hand, tops }: SeenOf<'roundStarted'>, view: TimeBluffView): TimeBluffView {
-  const count = hand?.length ?? 0
-  const players = view.players.map((player) => ({ ...player, cards: count }))
+  const players = view.players.map((player) => ({ ...player, cards: CARDS_PER_SEAT }))
   const places = tops.map((card) => ({
     kind: 'pile' as const,
     top: openTop(card, undefined),

@@ -1,6 +1,6 @@
 /** What each event of Time Bluff looks like. */
 import { seatAfter, type Seat } from '../../../../engine/seat'
-import { VORTEX, type Card } from '../../../../games/time-bluff/outside/cards'
+import { CARDS_PER_SEAT, VORTEX, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { verdictReason } from '../voice/verdictReason'
@@ -34,9 +34,8 @@ function fromSlot(view: TimeBluffView, seat: Seat, slot: string): readonly Spot[
 }
 
 function deal({ tops, hand }: SeenOf<'roundStarted'>, view: TimeBluffView): Scene {
-  const each = hand?.length ?? 5
   const flights = everySeat(view).map((seat): Flight => {
-    const things = seat === view.you && hand ? faces(hand) : backs(each)
+    const things = seat === view.you && hand ? faces(hand) : backs(CARDS_PER_SEAT)
     return { from: [DRAW_SPOT], to: handOf(view, seat), things }
   })
   const opened = tops.map((card, place): Flight => {
