@@ -210,7 +210,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       result && 'refusal' in result
         ? { type: 'answer', id, ok: false, ...result }
         : { type: 'answer', id, ok: true, ...result }
-    session.keepAnswer(answer)
+    session.keepAnswer(answer, message.table)
     return answer
   }
 

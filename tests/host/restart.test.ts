@@ -6,8 +6,9 @@ import { toJson, type Json } from '../../src/engine/json'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import type { Command } from '../../src/protocol/clientMessages'
+import type { Answer } from '../../src/protocol/hostMessages'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
-import { openEvening, openMatch, tell, type Evening } from '../support/evening'
+import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
 import { sampleTafelrunde, sampleTimeBluff } from '../support/sampleMoves'
 import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
@@ -255,6 +256,57 @@ describe('after a restart', () => {
     const answers = lines.filter((frame) => frame.startsWith('{"type":"answer"'))
     expect(answers[0]).toContain('"ok":false,"refusal":"keeper-only"')
     expect(answers[1]).toContain('"ok":true')
+  })
+
+  it('P-10 a refusal is the same as before, of what was asked elsewhere its word', async () => {
+    const game = { game: 'tafelrunde', seats: 3, options: { none: 1 } } as const
+    const ask = async (command: Command, table?: string): Promise<[Answer, Json | undefined]> => {
+      const evening = await openEvening('refused')
+      const { host, keeper } = evening
+      const first = await tell(host, keeper, command, table && evening.table)
+      await evening.tell(keeper, { kind: 'sayPhrase', phrase: 'hello' })
+      const at = table === undefined ? {} : { table: evening.table }
+      return [first, await repeat(host, keeper, { command, ...at })]
+    }
+    const [first, again] = await ask({ kind: 'setGame', ...game }, 'here')
+    expect(first).toMatchObject({ setup: { kind: 'option' } })
+    expect(again).toEqual(first)
+    const [planned, repeated] = await ask({ kind: 'planTable', ...game })
+    const { type, id, ok } = planned
+    expect(repeated).toEqual({ type, id, ok, refusal: 'option-not-allowed' })
+  })
+
+  it('P-10 few refusals are kept for it, however many somebody who watches collects', async () => {
+    const {
+      host,
+      keeper,
+      guest,
+      table,
+      tell: say,
+    } = await openMatch('swell', {
+      surroundings: { bots: helplessBots },
+    })
+    const crowd = Array.from({ length: 4 }, (_, at) => host.player(`M${String(at)}`))
+    await host.clock.turn(5000)
+    for (const one of crowd) await tell(host, one, { kind: 'join', as: 'spectator' }, table)
+    const options = { ['x'.repeat(60)]: 1 }
+    for (let times = 0; times < 64; times++) {
+      for (const { client } of crowd) {
+        for (let at = 0; at < 8; at++) {
+          void client.command({ kind: 'planTable', game: 'buchstabenbluff', seats: 4, options })
+        }
+      }
+      await host.clock.turn(500)
+    }
+    for (const one of crowd) await tell(host, one, { kind: 'sayPhrase', phrase: 'hello' }, table)
+    await say(keeper, { kind: 'stand' })
+    await say(guest(1), { kind: 'stand' })
+    for (let wait = 0; wait < 300 && tableOf(keeper).phase === 'playing'; wait++) {
+      await host.clock.turn(20_000)
+    }
+    expect(tableOf(keeper).phase).toBe('over')
+    // Two million letters if all were.
+    expect(JSON.stringify(host.journals.tables.get(table)).length).toBeLessThan(200_000)
   })
 
   it('C11 a journal grows by a line of chat, and is made short when it has grown too much', async () => {

@@ -11,6 +11,8 @@ import { PRACTICE_RATE, SIGNAL_RATE, TALK_RATE, TokenBucket } from './rateLimit'
 /** Answers with something in them that are kept; refusals are kept longer, because they are small. */
 const MOST_ANSWERS = 64
 const MOST_REFUSED = 512
+/** Refusals of a person that a journal holds: whoever asks again after a restart has few answers to wait for. */
+const MOST_WRITTEN = 64
 
 /** What only reads is read again when its number comes again: a part of a text holds the whole text in memory. */
 const READING: ReadonlySet<Command['kind']> = new Set<Command['kind']>([
@@ -32,6 +34,13 @@ export interface SavedPerson {
   readonly tokens: readonly string[]
   /** The highest command that was carried out. */
   readonly lastCommand: number
+}
+
+/** A refusal, and the table that its command named. */
+interface KeptRefusal {
+  readonly id: number
+  readonly answer: Refused
+  readonly table: string | undefined
 }
 
 /** A table, and what keeps it. */
@@ -63,7 +72,7 @@ export class Session {
   private readonly answers = new Map<number, Answer>()
   /** Refusals that no journal has yet. */
   private unsaved: number[] = []
-  private readonly refused = new Map<number, Refused>()
+  private readonly refused = new Map<number, KeptRefusal>()
   private readonly chat: TokenBucket
   private readonly names: TokenBucket
   private readonly tables: TokenBucket
@@ -109,18 +118,18 @@ export class Session {
 
   /** The answer that command `id` got before; undefined if it is new, or of a kind that only reads. */
   answerTo(id: number, kind?: Command['kind']): Answer | undefined {
-    const answer = this.refused.get(id) ?? this.answers.get(id)
+    const answer = this.refused.get(id)?.answer ?? this.answers.get(id)
     if (answer) return answer
     if (kind && READING.has(kind)) return undefined
     return id <= this.lastCommand ? { type: 'answer', id, ok: true } : undefined
   }
 
-  /** Notes the answer to a command. */
-  keepAnswer(answer: Answer): void {
+  /** Notes the answer to a command, and the table that this named. */
+  keepAnswer(answer: Answer, table?: string): void {
     this.lastCommand = Math.max(this.lastCommand, answer.id)
     if (!answer.ok) {
-      keep(this.refused, answer, MOST_REFUSED)
-      this.unsaved = [...this.unsaved, answer.id].slice(-MOST_REFUSED)
+      keep(this.refused, { id: answer.id, answer, table }, MOST_REFUSED)
+      this.unsaved = [...this.unsaved, answer.id].slice(-MOST_WRITTEN)
     } else if (answer.table !== undefined || answer.practice !== undefined) {
       keep(this.answers, answer, MOST_ANSWERS)
     }
@@ -129,7 +138,12 @@ export class Session {
   /** Takes up what was carried out and refused at a table before a restart, and what led there. */
   restoreCommands(table: string, { command, refused, led = [] }: SavedCommand): void {
     this.lastCommand = Math.max(this.lastCommand, command)
-    for (const answer of refused) keep(this.refused, answer, MOST_REFUSED)
+    for (const answer of refused) {
+      // Another table's journal holds its word alone.
+      const known = this.refused.get(answer.id)?.answer ?? {}
+      if (Object.keys(known).length > Object.keys(answer).length) continue
+      keep(this.refused, { id: answer.id, answer, table }, MOST_REFUSED)
+    }
     for (const id of led) keep(this.answers, { type: 'answer', id, ok: true, table }, MOST_ANSWERS)
   }
 
@@ -140,14 +154,17 @@ export class Session {
     )
   }
 
-  /** The refusals that the next record of this person's commands has to hold. */
-  unsavedRefusals(): Refused[] {
-    return this.unsaved.flatMap((id) => this.refused.get(id) ?? [])
+  /** The refusals that the next record of this person's commands at a table has to hold. */
+  unsavedRefusals(table: string): Refused[] {
+    return writtenAt(
+      table,
+      this.unsaved.flatMap((id) => this.refused.get(id) ?? []),
+    )
   }
 
-  /** All of them. */
-  refusals(): Refused[] {
-    return [...this.refused.values()]
+  /** Those that the table's journal has to hold when it is written anew. */
+  refusals(table: string): Refused[] {
+    return writtenAt(table, [...this.refused.values()].slice(-MOST_WRITTEN))
   }
 
   /** A command is written down, and with it all refusals before it. */
@@ -188,7 +205,19 @@ export class Session {
   }
 }
 
-function keep<Kind extends Answer>(into: Map<number, Kind>, answer: Kind, most: number): void {
+/** Refusals as a table keeps them: of what was asked elsewhere the word alone, since a whole refusal is as long as whoever asked for it likes. */
+function writtenAt(here: string, refusals: readonly KeptRefusal[]): Refused[] {
+  return refusals.map(({ answer, table }) => {
+    const { type, id, ok, refusal } = answer
+    return table === here ? answer : { type, id, ok, refusal }
+  })
+}
+
+function keep<Kind extends { readonly id: number }>(
+  into: Map<number, Kind>,
+  answer: Kind,
+  most: number,
+): void {
   into.set(answer.id, answer)
   const [oldest] = into.keys()
   if (into.size > most && oldest !== undefined) into.delete(oldest)

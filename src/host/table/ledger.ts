@@ -224,7 +224,7 @@ export class Ledger {
   ): boolean {
     const session = origin && this.ports.sessionOf(origin.person)
     if (!session) return this.journal.append(record)
-    const by = { ...origin, refused: session.unsavedRefusals() }
+    const by = { ...origin, refused: session.unsavedRefusals(this.saved.id) }
     if (!this.journal.append({ ...record, by })) return false
     session.noteCarriedOut(origin.command)
     return true
@@ -238,7 +238,8 @@ export class Ledger {
       if (!session) return []
       const { lastCommand: command } = session
       const led = session.ledTo(this.saved.id)
-      return [{ person, command, refused: session.refusals(), ...(led.length > 0 ? { led } : {}) }]
+      const refused = session.refusals(this.saved.id)
+      return [{ person, command, refused, ...(led.length > 0 ? { led } : {}) }]
     })
     const running = this.saved.playing ? this.ports.running() : undefined
     const table: TableRecord = { kind: 'table', table: this.saved, commands }
