@@ -22,7 +22,7 @@ import { RestoredPlaces } from './people/restoredPlaces'
 import type { Session } from './people/session'
 import type { Table } from './table/table'
 import type { TablePorts } from './table/tablePorts'
-import { isScreen } from './table/tableRecords'
+import { isScreen, wakeFor } from './table/tableRecords'
 import { Tables } from './tables'
 import { Visitor, type ConnectionOrigin, type Greeted, type Reception } from './people/visitor'
 
@@ -155,7 +155,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       table.presence.noteReturn(session.person)
       if (seat !== undefined) table.match.run?.releaseSeat(seat)
       table.change((draft) => {
-        delete draft.resting
+        wakeFor(draft, session.person)
       })
       const notices = comingOrGoing('returned', table, session)
       // Whoever knows nothing of the table reads first what happened before he came back.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import { openEvening, openMatch, tell } from '../support/evening'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { seatOf, tableOf } from '../support/seats'
+import { entriesOf, matchOf, seatOf, tableOf } from '../support/seats'
 
 const WISH = { kind: 'createTable', game: 'tafelrunde', name: 'T', seats: 3, options: {} } as const
 const HALF_AN_HOUR = 30 * 60_000
@@ -135,6 +135,29 @@ describe('a match that its last one leaves', () => {
     expect(seatOf(keeper)).toBe(0)
     expect(tableOf(keeper).phase).toBe('playing')
   })
+
+  it.each([false, true])(
+    'P-51 stands still though a computer is asked when its last person leaves, with a screen there: %s',
+    async (hasScreen) => {
+      const evening = await openMatch('solo', { people: 1, seats: 4 })
+      const { host, keeper, table } = evening
+      const screen = host.player('Screen')
+      await host.settle()
+      if (hasScreen) await tell(host, screen, { kind: 'join', as: 'screen' }, table)
+      expect(matchOf(keeper)?.own).toEqual([])
+      await evening.tell(keeper, { kind: 'leave' })
+      await host.clock.turn(20 * 60_000)
+      screen.cut()
+      await host.clock.turn(20 * 60_000)
+      await tell(host, screen, { kind: 'join', as: 'screen' }, table)
+      await host.clock.turn(20 * 60_000)
+      await evening.tell(keeper, { kind: 'join', as: 'player' })
+      expect(tableOf(keeper).phase).toBe('playing')
+      expect(entriesOf(keeper)).toBe(0)
+      await host.clock.turn(60_000)
+      expect(entriesOf(keeper)).toBeGreaterThan(0)
+    },
+  )
 
   it('P-51 is closed by its keeper from afar, and by nobody else', async () => {
     const host = new MemoryHost('laid aside')

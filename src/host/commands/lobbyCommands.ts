@@ -12,7 +12,7 @@ import type { LobbyRequest } from './lobbyRequest'
 import { makePlace } from './places'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
-import { noteScreen } from '../table/tableRecords'
+import { noteScreen, wakeFor } from '../table/tableRecords'
 import { readName, readPassword, readTableName } from './texts'
 
 const TABLE_ID_BYTES = 6
@@ -226,7 +226,7 @@ function watch(
   const isWritten = table.change((draft) => {
     if (!draft.spectators.includes(session.person)) draft.spectators.push(session.person)
     noteScreen(draft, session.person, command.as === 'screen')
-    delete draft.resting
+    wakeFor(draft, session.person)
   }, origin)
   if (!isWritten) return STORAGE_FAILED
   // Whoever watches knows it, and is told how it stands.

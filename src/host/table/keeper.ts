@@ -1,5 +1,6 @@
 /** Who may change a table when its keeper is gone. */
 import { endHurry } from '../match/hurry'
+import type { Table } from './table'
 import { watchersOf, type SavedTable } from './tableRecords'
 
 /** The next keeper when `person` goes: whoever else is there, first those who sit; else who else has a seat, else nobody new. */
@@ -23,4 +24,13 @@ export function passOn(
 ): void {
   draft.keeper = nextKeeper(draft, person, isHere)
   if (draft.keeper !== person) endHurry(draft)
+}
+
+/** Somebody else keeps the table from now on. */
+export function followKeeper(table: Table): void {
+  const { keeper } = table.saved
+  table.change((draft) => {
+    passOn(draft, keeper, (one) => table.roster.isHere(one))
+  })
+  table.publish()
 }

@@ -7,7 +7,7 @@ import type { Notice, TableSummary } from '../../protocol/tableViews'
 import type { Leaving, Phase } from '../../protocol/terms'
 import { Beginning } from '../match/beginning'
 import { Broadcast } from '../telling/broadcast'
-import { passOn } from './keeper'
+import { followKeeper } from './keeper'
 import { latenessOf } from '../match/lateness'
 import { Ledger, type LedgerContents } from './ledger'
 import { MatchEnds } from '../match/matchEnds'
@@ -124,7 +124,8 @@ export class Table {
     this.next.settle()
     const { run } = this.match
     if (!run) return
-    const isAwake = this.phase() === 'playing' && this.roster.isAnybodyHere()
+    const isResting = this.saved.resting === true
+    const isAwake = this.phase() === 'playing' && !isResting && this.roster.isAnybodyHere()
     const isChanged = run.isAsleep() === isAwake
     run.setAsleep(!isAwake)
     const isRewound = run.windClocks()
@@ -158,7 +159,12 @@ export class Table {
     const isWritten = this.change((draft) => {
       draft.resting = true
     })
-    if (isWritten) this.match.run?.rest()
+    if (isWritten) {
+      this.guard(() => {
+        this.settle()
+        this.match.run?.rest()
+      })
+    }
     this.ports.changed(this.id)
     return isWritten
   }
@@ -209,11 +215,7 @@ export class Table {
         this.settle()
       },
       longGone: (person) => {
-        if (this.saved.keeper !== person || !this.roster.isAnybodyHere()) return
-        this.change((draft) => {
-          passOn(draft, person, (one) => this.roster.isHere(one))
-        })
-        this.publish()
+        if (this.saved.keeper === person && this.roster.isAnybodyHere()) followKeeper(this)
       },
     })
   }
