@@ -271,8 +271,8 @@ test('tofugott: two people in two languages, a reload and a power cut while choo
     return asked === 'guess'
   })
   // Each reads the same card in the own language, and nothing scrolls sideways on the phone.
-  await expect(keeper.page.locator('.question-card')).toHaveAttribute('lang', 'de')
-  await expect(guest.page.locator('.question-card')).toHaveAttribute('lang', 'en')
+  await expect(keeper.page.locator('.question-card .scenario')).toHaveAttribute('lang', 'de')
+  await expect(guest.page.locator('.question-card .scenario')).toHaveAttribute('lang', 'en')
   expect(await guest.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
   // A reload and a power cut at the host in the middle of the choice: the same hand, the question still asked.
   const hand = (): Promise<string[]> =>
@@ -300,7 +300,7 @@ test('tofugott: two people in two languages, a reload and a power cut while choo
   await expect(lock).toBeHidden()
   const watcher = await openPage(browser, 'nl-NL', DESK, own.url)
   await watcher.page.getByRole('button', { name: dutchApp.home.watch }).click()
-  await expect(watcher.page.locator('.question-card')).toHaveAttribute('lang', 'nl')
+  await expect(watcher.page.locator('.question-card .scenario')).toHaveAttribute('lang', 'nl')
   await expect(watcher.page.locator('.silhouette-hand')).toHaveCount(0)
   // What the guest has chosen in English is read in German and Dutch, once his card is turned; it was given with the guess, so he is asked no more.
   const said = ({ page }: Watched): Locator => page.locator('.guesses')

@@ -40,6 +40,8 @@ export const tofugottTable = {
   left: 'ausgestiegen',
   look: 'Die ganze Karte lesen',
   twoCards: 'Zwei Fragekarten zur Wahl',
+  black: 'Schwarze Karte, ab 16',
+  blackShort: 'ab 16',
   place: { best: 'Beste Karte zu Frage {number}', worst: 'Schlechteste Karte zu Frage {number}' },
   placeNext: {
     best: 'die beste Karte zu Frage {number}',

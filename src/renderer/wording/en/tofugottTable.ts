@@ -40,6 +40,8 @@ export const tofugottTable: TofugottTableWords = {
   left: 'left',
   look: 'Read the whole card',
   twoCards: 'Two question cards to choose from',
+  black: 'Black card, 16+',
+  blackShort: '16+',
   place: { best: 'Best for question {number}', worst: 'Worst for question {number}' },
   placeNext: { best: 'the best for question {number}', worst: 'the worst for question {number}' },
   holds: {

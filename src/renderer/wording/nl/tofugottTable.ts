@@ -40,6 +40,8 @@ export const tofugottTable: TofugottTableWords = {
   left: 'gestopt',
   look: 'De hele kaart lezen',
   twoCards: 'Twee vraagkaarten om uit te kiezen',
+  black: 'Zwarte kaart, 16+',
+  blackShort: '16+',
   place: { best: 'Beste bij vraag {number}', worst: 'Slechtste bij vraag {number}' },
   placeNext: { best: 'het beste bij vraag {number}', worst: 'het slechtste bij vraag {number}' },
   holds: {

@@ -184,6 +184,21 @@ describe('a table of Tofugott by ear', () => {
     expect(told.startsWith(expected)).toBe(true)
   })
 
+  it.each([
+    ['en', 'Black card, 16+.'],
+    ['de', 'Schwarze Karte, ab 16.'],
+    ['nl', 'Zwarte kaart, 16+.'],
+  ] as const)('TG-02 TG-34 says in %s of a black card that it is one', (language, told) => {
+    const view = look(begin({ seats: 3 }), 0)
+    const optionsWith = (spicy: boolean) => {
+      const cards = view.own?.cards?.map((card) => ({ ...card, spicy }))
+      const own = { ...view.own, ...(cards && { cards }) }
+      return tofugottWindow.voice.options(toJson({ ...view, own }), listener(language, 0)) ?? ''
+    }
+    expect(optionsWith(false)).not.toContain(told)
+    expect(optionsWith(true).split(told)).toHaveLength(3)
+  })
+
   it('TG-14 says phrases in the language of whoever hears them, and typed words as they are', () => {
     const phrase = toJson({
       kind: 'explained',

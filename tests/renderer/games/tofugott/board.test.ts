@@ -930,6 +930,44 @@ describe('the table of Tofugott', () => {
     expect(said[1]).toContain('because worst')
   })
 
+  it('TG-02 TG-34 says of a black card that it is one, not by its colour alone', () => {
+    const choice = askedView('keep')
+    const { cards = [] } = choice.own ?? {}
+    const drawn = cards.map((card, index) => ({ ...card, spicy: index === 1 }))
+    const told = openTable({ ...choice, own: { ...choice.own, cards: drawn } }).wrapper
+    const marks = told.findAll('.choice').map((one) => one.text().includes('Black card, 16+'))
+    expect(marks).toEqual([false, true])
+    const view = askedView('guess')
+    const { card } = view
+    const labelOf = (spicy: boolean) => {
+      const read = card && { ...card, spicy }
+      const paper = openTable({ ...view, ...(read && { card: read }) }).wrapper.get(
+        '.question-card',
+      )
+      expect(paper.get('h3').text().includes('Black card, 16+')).toBe(spicy)
+      return paper.attributes('aria-label')
+    }
+    expect(labelOf(false)).toBe(card?.title)
+    expect(labelOf(true)).toBe(`Black card, 16+: ${card?.title ?? ''}`)
+  })
+
+  it('TG-26 has the words of the card alone in its language, where its deck has no other', () => {
+    const inGerman = (view: TofugottView, place: string) =>
+      openTable(view)
+        .wrapper.findAll(`${place} [lang=de]`)
+        .map((one) => one.text())
+    const view = askedView('guess')
+    const card = view.card && { ...view.card, language: 'de' as const }
+    const { title = '', scenario = '', questions = [] } = card ?? {}
+    const texts = [title, scenario, ...questions]
+    expect(inGerman({ ...view, ...(card && { card }) }, '.question-card')).toEqual(texts)
+    const choice = askedView('keep')
+    const cards = choice.own?.cards?.map((one) => ({ ...one, language: 'de' as const })) ?? []
+    const drawn = { ...choice, own: { ...choice.own, cards } }
+    expect(inGerman(drawn, '.choice')).toHaveLength(2 * texts.length)
+    expect(inGerman(drawn, '.keep-choice > :not(.choice)')).toEqual([])
+  })
+
   it('TG-18 shows no loss at a guess whose owner had nothing to lose', () => {
     function seenAt(options: Options) {
       const view = viewWhen(

@@ -20,10 +20,11 @@ function asideOf({ aside }: PastTurn, { t }: KeepsakeParts): string {
 function turnArticle(turn: PastTurn, parts: KeepsakeParts): string {
   const { title, scenario, language } = turn.card
   const by = parts.t('tofugottTable.keepsake.readBy', { name: parts.names[turn.active] ?? '' })
-  const head = tag('p', escapeHtml(by), 'class="by"') + tag('h2', escapeHtml(title))
-  const scene = tag('p', escapeHtml(scenario), 'class="scenario"')
+  const written = `lang="${language}"`
+  const head = tag('p', escapeHtml(by), 'class="by"') + tag('h2', escapeHtml(title), written)
+  const scene = tag('p', escapeHtml(scenario), `class="scenario" ${written}`)
   const questions = turn.questions.map((past) => questionSection(turn, past, parts)).join('')
-  return tag('article', head + scene + asideOf(turn, parts) + questions, `lang="${language}"`)
+  return tag('article', head + scene + asideOf(turn, parts) + questions)
 }
 
 function drawLines({ seats, steps }: TieRound, parts: KeepsakeParts): string {

@@ -65,7 +65,7 @@ export function questionSection(turn: PastTurn, past: PastQuestion, parts: Keeps
       .join('')
   return tag(
     'section',
-    tag('h3', `${number} ${tag('span', asked)}`) +
+    tag('h3', `${number} ${tag('span', asked, `lang="${turn.card.language}"`)}`) +
       tag('ul', cards(false), 'class="answers"') +
       tag('ul', cards(true), 'class="guesses"') +
       gainsOf(past, parts),

@@ -65,12 +65,13 @@ export class Voice extends Speaker {
     return this.say(key, { words: this.spoken(explanation, silhouette) })
   }
 
-  /** A question card with everything on it. */
-  card({ title, scenario, questions }: CardView): string {
+  /** A question card with everything on it; a black one is called so. */
+  card({ title, scenario, questions, spicy }: CardView): string {
     const asked = questions.map((text, index) =>
       this.say('say.question', { number: index + 1, text }),
     )
-    return this.say('say.card', { title: closed(title), scenario, questions: asked.join(' ') })
+    const head = [title, ...(spicy ? [this.table('black')] : [])].map(closed).join(' ')
+    return this.say('say.card', { title: head, scenario, questions: asked.join(' ') })
   }
 
   /** A place for an answer, with its question's own words. */
