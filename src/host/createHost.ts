@@ -13,6 +13,7 @@ import { companyOf, type Company } from './people/company'
 import { Door } from './table/door'
 import { FullnessNews } from './fullness'
 import { Lobby } from './lobby'
+import { Passwords } from './people/passwords'
 import { People } from './people/people'
 import { Planning, sentenceOf } from './table/planning'
 import type { HostConnection, HostPorts, RecoveredJournal } from './ports'
@@ -52,6 +53,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   readonly opened = new Buckets(ADDRESS_TABLE_RATE)
   /** People who are not known yet, by address. */
   private readonly newcomers = new Buckets(NEWCOMER_RATE)
+  private readonly passwords: Passwords
   private readonly lobby: Lobby
   private readonly fullness: FullnessNews
   private readonly planning: Planning
@@ -70,7 +72,8 @@ class CardHost implements Host, Reception, LobbyRooms {
       journal: journals.people,
       isBot: (skeleton) => this.tables.hasBot(skeleton),
     })
-    this.door = new Door(clock)
+    this.passwords = new Passwords({ clock, entropy })
+    this.door = new Door(clock, this.passwords)
     this.planning = new Planning(ports)
     this.tablePorts = this.makeTablePorts()
     this.lobby = new Lobby({
@@ -264,6 +267,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       pace: pace ?? 1,
       planning: this.planning,
       texts: new WrittenTexts(),
+      passwords: this.passwords,
       sessionOf: (person) => this.people.find(person),
       isPersonCalled: (name) => this.people.isCalled(name),
       isContentInPlay: (hash, by) =>

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { Passwords } from '../../src/host/people/passwords'
+import { HandClock } from '../support/handClock'
+import { MemoryHost, seededEntropy, type TestPlayer } from '../support/memoryHost'
 
 const PASSWORD = 'Kuckuck'
 const TRIES_AT_ONCE = 5
@@ -168,5 +170,97 @@ describe('a table with a password', () => {
     expect(await set('123456')).toMatchObject({ ok: true })
     expect(await set('')).toMatchObject({ ok: true })
     expect(keeper.client.state().table?.table.locked).toBe(false)
+  })
+
+  it('P-60 is not asked of who is at the table', async () => {
+    const { host, guest, table, try: tryIn } = await openLockedTable()
+    const password = PASSWORD
+    await ask(host, guest.client.command({ kind: 'join', as: 'spectator', password }, table))
+    expect(await tryIn(guest)).toMatchObject({ ok: true })
+    expect(guest.client.state().table?.table.seats[1]).toMatchObject({ name: 'Bram' })
+  })
+})
+
+describe('what passwords cost a host', () => {
+  /** Somebody with a table of his own, at an address of his own. */
+  async function lockTable(host: MemoryHost, name: string): Promise<string> {
+    const player = host.player(name)
+    await host.settle()
+    const wish = { game: 'time-bluff', name, seats: 4, options: {}, password: PASSWORD } as const
+    const made = await ask(host, player.client.command({ kind: 'createTable', ...wish }))
+    return present(made.ok ? made.table : undefined, JSON.stringify(made))
+  }
+
+  it('P-60 is paid for twenty at once and two a second, of all tables and addresses together', async () => {
+    const host = new MemoryHost('many doors')
+    const tables: string[] = []
+    for (const name of ['A', 'B', 'C', 'D']) tables.push(await lockTable(host, name))
+    await host.clock.turn(60_000)
+    const knock = (stranger: TestPlayer, table: string, password: string): Promise<Answer> =>
+      ask(host, stranger.client.command({ kind: 'join', as: 'spectator', password }, table))
+    const answers: Answer[] = []
+    for (let at = 0; at < 24; at++) {
+      const stranger = host.player(`Stranger ${String(at)}`)
+      answers.push(await knock(stranger, tables[at % 3] ?? '', `guess-${String(at)}`))
+    }
+    const refusals = answers.flatMap((answer) => (answer.ok ? [] : answer.refusal))
+    expect(refusals.filter((one) => one === 'wrong-password')).toHaveLength(20)
+    expect(refusals.slice(20)).toEqual(Array.from({ length: 4 }, () => 'too-many-tries'))
+    const late = host.player('Late')
+    await host.settle()
+    // The right one was sealed here: it is known without a trial.
+    expect(await knock(late, tables[3] ?? '', PASSWORD)).toMatchObject({ ok: true })
+    await host.clock.turn(1000)
+    const another = host.player('Another')
+    expect(await knock(another, tables[3] ?? '', 'guess')).toMatchObject({
+      refusal: 'wrong-password',
+    })
+  })
+
+  it('P-60 is paid for eight that are set from one address at once, and one in five seconds', async () => {
+    const host = new MemoryHost('one router')
+    const answers: Answer[] = []
+    let last: { player: TestPlayer; table: string } | undefined
+    for (let at = 0; at < 3; at++) {
+      const player = host.player('Crowd')
+      await host.settle()
+      const wish = { game: 'time-bluff', name: 'T', seats: 4, options: {} } as const
+      const made = await ask(host, player.client.command({ kind: 'createTable', ...wish }))
+      const table = present(made.ok ? made.table : undefined, JSON.stringify(made))
+      for (const password of ['first one', 'second one', 'third one']) {
+        const set = player.client.command({ kind: 'setPassword', password }, table)
+        answers.push(await ask(host, set))
+      }
+      last = { player, table }
+    }
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(8)
+    expect(answers.at(-1)).toMatchObject({ refusal: 'too-fast' })
+    await host.clock.turn(5000)
+    const { player, table } = present(last, 'somebody has a table')
+    const set = player.client.command({ kind: 'setPassword', password: 'fourth one' }, table)
+    expect(await ask(host, set)).toMatchObject({ ok: true })
+  })
+
+  it('P-60 is not paid for the right one, once it was sealed or found right', () => {
+    let count = 0
+    const hash = (text: string, salt: string): string => {
+      count += 1
+      return `${text} ${salt}`
+    }
+    const ports = { clock: new HandClock(), entropy: seededEntropy('costs'), hash }
+    const by = { local: false, address: 'here' }
+    const passwords = new Passwords(ports)
+    const sealed = present(passwords.seal('K\u00e4uzchen', by), 'the first one is sealed')
+    expect(passwords.isRight('Ka\u0308uzchen', sealed, by)).toBe(true)
+    expect(count).toBe(1)
+    // After a restart it is tried once.
+    const restarted = new Passwords(ports)
+    const saved = { ...sealed }
+    for (let times = 0; times < 40; times++) {
+      expect(restarted.isRight('K\u00e4uzchen', saved, by)).toBe(true)
+    }
+    expect(count).toBe(2)
+    expect(restarted.isRight('Kauzchen', saved, by)).toBe(false)
+    expect(count).toBe(3)
   })
 })

@@ -2,7 +2,6 @@
 import { formatHex } from '../../engine/hex'
 import type { Command } from '../../protocol/clientMessages'
 import { newTable, type TableWish } from '../table/newTable'
-import { sealPassword } from '../people/passwords'
 import { fillWithBots } from '../bots/botHolders'
 import { refusePlan, refusePractice, type RefusalOf } from '../table/planning'
 import type { Session } from '../people/session'
@@ -79,18 +78,16 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   if (!planned.ok) return refusePlan(planned.error)
   const name = readTableName(command.name)
   if (!name.ok) return name.error
-  const password = readPassword(command.password, session, rooms.ports.clock.now())
-  if (!password.ok) return password.error
+  const sealed = readPassword(command.password, session, rooms.tablePorts)
+  if (!sealed.ok) return sealed.error
   if (!mayOpen(request)) return { refusal: 'too-fast' }
   if (!rooms.tables.makeRoom(session)) return { refusal: 'too-many-tables' }
   const { password: _wish, ...wish } = command
-  const sealed =
-    password.value === undefined ? undefined : sealPassword(password.value, rooms.ports.entropy)
   const table = openTable(request, {
     ...wish,
     name: name.value,
     options: planned.value.options,
-    ...(sealed ? { password: sealed } : {}),
+    ...(sealed.value ? { password: sealed.value } : {}),
   })
   if (!table) return STORAGE_FAILED
   leaveTable(request)

@@ -1,6 +1,5 @@
 /** What is played at a table, and under which name. */
 import { setPaceOf } from '../match/hurry'
-import { sealPassword } from '../people/passwords'
 import { refusePlan, type PlanProblem } from '../table/planning'
 import type { Holder } from '../table/tableRecords'
 import { changeAndPublish, isKeeper, STORAGE_FAILED } from './request'
@@ -63,12 +62,10 @@ export function setTableName(request: Request<'setTableName'>): CommandResult {
 export function setPassword(request: Request<'setPassword'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   const { session, command, table } = request
-  const { clock, entropy } = table.ports
-  const wish = readPassword(command.password, session, clock.now())
-  if (!wish.ok) return wish.error
-  const sealed = wish.value === undefined ? undefined : sealPassword(wish.value, entropy)
+  const sealed = readPassword(command.password, session, table.ports)
+  if (!sealed.ok) return sealed.error
   return changeAndPublish(request, (draft) => {
-    if (sealed) draft.password = sealed
+    if (sealed.value) draft.password = sealed.value
     else delete draft.password
   })
 }

@@ -10,6 +10,8 @@ import {
 import { err, ok, type Result } from '../../engine/result'
 import type { RefusalOf } from '../table/planning'
 import type { Session } from '../people/session'
+import type { TablePorts } from '../table/tablePorts'
+import type { SavedPassword } from '../table/tableRecords'
 
 /** Letters that one grapheme may have; a flag or a family has many. */
 const LETTERS_PER_GRAPHEME = 20
@@ -41,14 +43,15 @@ export function readLine(raw: string): Result<string, RefusalOf> {
   return text === '' ? err({ refusal: 'text-not-allowed' }) : ok(text)
 }
 
-/** A password as it was wished for; undefined for none. A new one is as dear as a line of chat: sealing it takes time. */
+/** A password as it was wished for, sealed; undefined for none. A new one is as dear as a line of chat: sealing it takes time. */
 export function readPassword(
   raw: string | undefined,
   session: Session,
-  now: number,
-): Result<string | undefined, RefusalOf> {
+  { clock, passwords }: Pick<TablePorts, 'clock' | 'passwords'>,
+): Result<SavedPassword | undefined, RefusalOf> {
   if (raw === undefined || raw === '') return ok(undefined)
   if (raw.length > LONGEST_PASSWORD) return err(TOO_LONG)
   if ([...raw].length < LEAST_PASSWORD) return err({ refusal: 'password-too-short' })
-  return session.mayChat(now) ? ok(raw) : err({ refusal: 'too-fast' })
+  const sealed = session.mayChat(clock.now()) ? passwords.seal(raw, session) : undefined
+  return sealed ? ok(sealed) : err({ refusal: 'too-fast' })
 }

@@ -30,6 +30,11 @@ export const PASSWORD_RATE: RateLimit = { burst: 5, perSecond: 5 / 60 }
 /** Wrong passwords at one table, from wherever. */
 export const TABLE_PASSWORD_RATE: RateLimit = { burst: 10, perSecond: 5 / 60 }
 
+/** Passwords that are set from one address. */
+export const SEAL_RATE: RateLimit = { burst: 8, perSecond: 1 / 5 }
+/** Passwords that a host seals or tries, of whomever: each keeps its only thread busy. */
+export const SLOW_HASH_RATE: RateLimit = { burst: 20, perSecond: 2 }
+
 /** A bucket that starts full. */
 export class TokenBucket {
   private tokens: number

@@ -6,6 +6,7 @@ import type { TeamScore } from '../bests'
 import type { WrittenTexts } from '../commands/writtenTexts'
 import type { Planning } from './planning'
 import type { BotPort, Log } from '../ports'
+import type { Passwords } from '../people/passwords'
 import type { Session } from '../people/session'
 
 /** What a table needs of its host. */
@@ -17,6 +18,7 @@ export interface TablePorts {
   readonly contents: ContentPort
   readonly planning: Planning
   readonly texts: WrittenTexts
+  readonly passwords: Passwords
   readonly language: Language
   readonly pace: number
   sessionOf(person: string): Session | undefined
