@@ -1,12 +1,12 @@
 /** Advice among those who play together (TL-27): what a bot says of the cards of whoever decides, and what it makes of what others say. */
 import { seatAfter, type Seat } from '../../engine/seat'
-import {
-  ADVICE_YEARS,
-  type CardHandle,
-  type FrontView,
-  type TijdlijnSignal,
-  type TijdlijnView,
+import type {
+  CardHandle,
+  FrontView,
+  TijdlijnSignal,
+  TijdlijnView,
 } from '../../games/tijdlijn/outside/contract'
+import { ADVICE_YEARS } from '../../games/tijdlijn/outside/deckForm'
 import { partBefore, partBetween, type Belief } from './belief'
 import { yearsOf } from './competitive'
 import { chanceOf } from './chances'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Viewer } from '../../../src/engine/seat'
 import { tijdlijnLegality } from '../../../src/games/tijdlijn/outside/legality'
 import type { TijdlijnSignal } from '../../../src/games/tijdlijn/outside/contract'
+import { DECK_LIMITS } from '../../../src/games/tijdlijn/outside/deckForm'
 import { contest, handleOf, leave, look, play, scene, type Scene } from './scenario'
 
 const { talk } = tijdlijnLegality
@@ -38,6 +39,8 @@ describe('talk', () => {
     const card = handleOf(table, 1605, 0)
     const date = { kind: 'date', card, bound: 'long-before', year: 1800 } as const
     expect(answer(table, date)).toBeUndefined()
+    for (const year of [-19_000, DECK_LIMITS.firstYear, DECK_LIMITS.lastYear])
+      expect(answer(table, { ...date, year })).toBeUndefined()
     expect(answer(table, { ...date, card: look(table).line[0]?.cards[0]?.card ?? 0 })).toBe(
       'card-not-in-front',
     )

@@ -289,9 +289,6 @@ export const BOUNDS = ['long-before', 'before', 'around', 'after', 'long-after']
 /** How a date is thought to lie to a year. */
 export type Bound = (typeof BOUNDS)[number]
 
-/** Years that advice may name. */
-export const ADVICE_YEARS = { from: -10_000, to: 2100 } as const
-
 /** What may be said without being asked (TL-27). */
 export type TijdlijnSignal =
   /** At any card in sight. */

@@ -17,6 +17,9 @@ export const DECK_LIMITS = {
   lastYear: 2100,
 } as const
 
+/** Years that advice may name: every one that an event may have (TL-27). */
+export const ADVICE_YEARS = { from: DECK_LIMITS.firstYear, to: DECK_LIMITS.lastYear } as const
+
 /** An event with its year; the same front twice is told, and disputed if the years differ. */
 export const DECK_FORM: DeckForm = {
   catalogue: DECKS,

@@ -5,7 +5,6 @@ import { err } from '../../../engine/result'
 import { oneOf, optional, wholeNumber } from '../../../engine/shapes'
 import { checkPresence } from './check'
 import {
-  ADVICE_YEARS,
   BOUNDS,
   PHRASES,
   type CardHandle,
@@ -14,6 +13,7 @@ import {
   type TijdlijnSignal,
   type TijdlijnView,
 } from './contract'
+import { ADVICE_YEARS } from './deckForm'
 import { isCardHandle } from './parseMove'
 
 type Reason = TijdlijnReason | undefined
