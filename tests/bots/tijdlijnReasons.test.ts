@@ -233,6 +233,16 @@ describe('advice', () => {
     expect(percent).toBeLessThan(100)
   })
 
+  it('P-66 calls no card the surest while another one is surer', () => {
+    const table = contest({ line: '1492 1789', players: ['1000 1642 1900', '1'], pile: '3' })
+    const view = lookWith(table, 1642)
+    const { memory, explainer } = sitDown(view, 'sharp')
+    const of = (year: number, gap: number): Thought | undefined =>
+      explainer.advise({ view, memory }, layOf(table, year, gap))
+    expect(of(1642, 1)).toMatchObject({ kind: 'adviseLay', values: { n: 3 } })
+    expect(of(1900, 2)).toMatchObject({ kind: 'adviseLay', values: { n: 1 } })
+  })
+
   it('TL-27 P-66 together names the card and its chance, and a stuck one that fits by its icon', () => {
     const table = scene({ line: '1492 1789', players: ['1642', '1000'] })
     expect(advised(lookWith(table, 1642))).toEqual({

@@ -176,13 +176,9 @@ function adviseStop(look: Look): Thought {
 }
 
 function advise(look: Look, move: TijdlijnMove): Thought | undefined {
-  const { view } = look
   if (move.kind === 'stop') return adviseStop(look)
   const { card } = move
-  if (move.kind === 'lay') {
-    const n = ownCards(view).length
-    return thought('adviseLay', { card, percent: percentAt(look, move), n })
-  }
+  if (move.kind === 'lay') return thought('adviseLay', { card, ...surenessOf(look, move) })
   const known = cardOf(look, card)
   if (!known) return undefined
   if (move.kind === 'play') return advisePlay(look, card, known.belief)
