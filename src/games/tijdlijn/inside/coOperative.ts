@@ -84,7 +84,7 @@ function endTurn(step: Step, seat: Seat, why?: TurnOver['why']): void {
 
 /** A seat ends its turn after the first success (TL-16). */
 export function stop(step: Step, seat: Seat): void {
-  endTurn(step, seat)
+  endTurn(step, seat, 'stopped')
 }
 
 function askOn({ state }: Step, seat: Seat, decision: DecisionKind): void {

@@ -187,10 +187,10 @@ export type Landing =
   /** On top of what lies in the gap to the right of a place (TL-10). */
   | { readonly kind: 'slotStack'; readonly at: number }
 
-/** Whose turn ended without being stopped, and why. */
+/** Whose turn ended, and why: with the second success, without a card left to try, or because it was stopped (TL-16). */
 export interface TurnOver {
   readonly seat: Seat
-  readonly why: 'second' | 'none-left'
+  readonly why: 'second' | 'none-left' | 'stopped'
 }
 
 /** What happened, with cards as whoever tells it knows them. */
@@ -225,7 +225,7 @@ export type Happening<Front, Dated> =
       readonly round: number
       /** Competitive: the first turn of another round (TC-06, TC-11). */
       readonly opens?: true
-      /** Co-operative: the turn before ended by itself, with the second success or without a card left to try (TL-16). */
+      /** Co-operative: how the turn before ended in which a card was played. */
       readonly over?: TurnOver
     }
   /**

@@ -254,6 +254,7 @@ export const tijdlijn = {
       second: '{name} hat in diesem Zug zwei Karten untergebracht. Damit ist er vorbei.',
       secondYou: 'Du hast in diesem Zug zwei Karten untergebracht. Damit ist er vorbei.',
       'none-left': 'Keine Karte ist mehr frei: Der Zug von {name} ist vorbei.',
+      stopped: '{name} hört auf.',
       'none-leftYou': 'Du hast keine freie Karte mehr: Dein Zug ist vorbei.',
     },
     playOff: 'Stechen: {staying}. Ausgeschieden: {out}.',

@@ -247,6 +247,7 @@ export const tijdlijn: TijdlijnWords = {
       second: '{name} has placed two cards in this turn, so it is over.',
       secondYou: 'You have placed two cards in this turn, so it is over.',
       'none-left': 'No card is left to try: {name}’s turn is over.',
+      stopped: '{name} stops.',
       'none-leftYou': 'You have no card left to try: your turn is over.',
     },
     playOff: 'Play-off: {staying}. Out: {out}.',

@@ -249,6 +249,7 @@ export const tijdlijn: TijdlijnWords = {
       second: '{name} heeft in deze beurt twee kaarten geplaatst. Daarmee is de beurt voorbij.',
       secondYou: 'Je hebt in deze beurt twee kaarten geplaatst. Daarmee is de beurt voorbij.',
       'none-left': 'Er is geen kaart meer om te proberen: de beurt van {name} is voorbij.',
+      stopped: '{name} stopt.',
       'none-leftYou': 'Je hebt geen kaart meer om te proberen: je beurt is voorbij.',
     },
     playOff: 'Beslissingsronde: {staying}. Uitgeschakeld: {out}.',

@@ -30,6 +30,7 @@ import { takenInTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { Voice } from '../../../../src/renderer/games/tijdlijn/voice/voice'
 import { allMessages } from '../../../support/wholeWording'
+import { play, scene, stop } from '../../../games/tijdlijn/scenario'
 import { messagesOf, viewWhere } from './playedViews'
 
 const messages = await allMessages()
@@ -250,6 +251,16 @@ describe('what the ear gets of what the eye sees', () => {
       expect(voice.caption?.(event, listener('en', 0))).toBeUndefined()
     },
   )
+  it('TL-16 says to the others that somebody stops, also where no card is drawn after it', () => {
+    const table = scene({ line: '1500', players: ['1600 1700', '1800'] })
+    play(table, 1600)
+    const events = stop(table).map(toJson)
+    const told = (you: number): string[] =>
+      events.flatMap((event) => voice.announce(event, listener('en', you)))
+    expect(told(1)).toEqual(['Ann stops.'])
+    // Whoever stops has heard it with the answer.
+    expect(told(0)).toEqual([])
+  })
   it('TC-06 says that another round begins, and who begins it', () => {
     const turn = { kind: 'turnBegun', seat: 1, turn: 4, round: 2 }
     const opening = { ...turn, opens: true }

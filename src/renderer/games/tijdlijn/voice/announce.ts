@@ -47,11 +47,12 @@ function ended(voice: Voice, { end, seat, winners }: OfKind<TijdlijnSeen, 'ended
   return voice.say(`event.ended.${key}`, { names: namesOf(voice, winners) })
 }
 
-/** A turn that nobody has stopped is said to be over (TL-16). */
+/** That a turn is over (TL-16); who has stopped it has heard it already. */
 function turnBegun(voice: Voice, event: OfKind<TijdlijnSeen, 'turnBegun'>): string[] {
   const { seat, round, opens, over } = event
+  const isSaid = over?.why === 'stopped' && voice.isYou(over.seat)
   return [
-    ...(over ? [voice.about(over.seat, `turnOver.${over.why}`)] : []),
+    ...(over && !isSaid ? [voice.about(over.seat, `turnOver.${over.why}`)] : []),
     ...(opens ? [voice.about(seat, 'roundBegun', { round })] : []),
   ]
 }
