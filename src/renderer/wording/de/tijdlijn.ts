@@ -123,7 +123,7 @@ export const tijdlijn = {
   option: {
     mode: {
       label: 'Spielweise',
-      hint: 'Zusammen füllt ihr eine Zeitleiste, gegeneinander will jeder als Erster seine Karten loswerden.',
+      hint: 'Zusammen füllt ihr eine Zeitleiste; gegeneinander gewinnt, wer nach einer Runde allein keine Karten mehr hat.',
       value: { 'co-operative': 'zusammen', competitive: 'gegeneinander' },
     },
     decks: {

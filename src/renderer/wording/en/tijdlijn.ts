@@ -118,7 +118,7 @@ export const tijdlijn: TijdlijnWords = {
   option: {
     mode: {
       label: 'Way of playing',
-      hint: 'Together you fill one time line; against each other you race to lose your cards.',
+      hint: 'Together you fill one time line; against each other you win if you alone have no cards after a round.',
       value: { 'co-operative': 'together', competitive: 'against each other' },
     },
     decks: {

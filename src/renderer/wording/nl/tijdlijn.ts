@@ -118,7 +118,7 @@ export const tijdlijn: TijdlijnWords = {
   option: {
     mode: {
       label: 'Manier van spelen',
-      hint: 'Samen vul je één tijdlijn, tegen elkaar raak je zo snel mogelijk je kaarten kwijt.',
+      hint: 'Samen vul je één tijdlijn; tegen elkaar win je als je na een ronde als enige geen kaarten meer hebt.',
       value: { 'co-operative': 'samen', competitive: 'tegen elkaar' },
     },
     decks: {

@@ -307,7 +307,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       step1: 'Kies een kaart en zijn plek in de rij. Klopt de plek, dan ben je de kaart kwijt.',
       step2: 'Ligt je kaart verkeerd, dan krijg je er een nieuwe voor terug.',
       step3:
-        'Ben je na een ronde als enige je kaarten kwijt, dan win je. Met meer spelers komt er een beslissingsronde.',
+        'Ben je na een ronde als enige je kaarten kwijt, dan win je. Geldt dat voor meer spelers, dan komt er een beslissingsronde.',
     },
   },
 }
