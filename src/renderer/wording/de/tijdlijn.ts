@@ -263,7 +263,7 @@ export const tijdlijn = {
     leftYou: 'Du gibst den Platz auf.',
     nobody: 'niemand',
     ended: {
-      'all-placed': 'Vor niemandem liegt mehr eine Karte.',
+      'all-placed': 'Niemand hat noch eine Karte zu spielen.',
       'none-fits': 'Keine der versuchten Karten hat gepasst.',
       'no-icon-matches':
         'Vor {name} sitzen alle Karten fest, und keines ihrer Symbole passt zur Ablage.',
@@ -273,8 +273,8 @@ export const tijdlijn = {
       wonYou: 'Du gewinnst: Die Runde ist um, und alle anderen haben noch Karten.',
       'cards-run-out': 'Für ein Stechen sind zu wenige Karten da. Den Sieg teilen sich {names}.',
       'rounds-run-out': 'Nach 120 Runden ist Schluss. Die wenigsten Karten: {names}.',
-      'last-one': '{names} gewinnt: Sonst sitzt niemand mehr am Tisch.',
-      'last-oneYou': 'Du gewinnst: Sonst sitzt niemand mehr am Tisch.',
+      'last-one': '{names} gewinnt: Sonst spielt niemand mehr mit.',
+      'last-oneYou': 'Du gewinnst: Sonst spielt niemand mehr mit.',
       deserted: 'Alle haben ihren Platz aufgegeben.',
     },
   },
@@ -318,10 +318,13 @@ export const tijdlijn = {
     playerNone: '{name}: keine Karten.',
     playerOut: '{name}: ausgeschieden in Runde {round}.',
     playerLeft: '{name}: hat den Platz aufgegeben.',
+    playerLeftCards: '{name}: hat den Platz aufgegeben, dort liegen noch {cards}.',
     where: 'vor euch',
     whereAlone: 'vor dir',
+    whereLeft: 'an aufgegebenen Plätzen',
     made: 'Gezählt: unten {bottom} × 2, in Lücken {slots} × 1, abgelegt {discard} × −1, im Stapel {pile} × −1, {where} {front} × −1.',
     won: 'Bisher {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt. Noch zu legen sind {pile} im Stapel und {front} {where}; was am Ende davon übrig ist, kostet je einen Punkt.',
+    lost: 'Eine Karte kann niemand mehr unterbringen: Sie kostet einen Punkt. | {n} Karten kann niemand mehr unterbringen: Jede kostet einen Punkt.',
     score:
       'Wenn jetzt Schluss wäre: {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt, {pile} im Stapel, {front} noch {where}.',
     rank: 'Das wäre jetzt der Rang {rank}.',

@@ -251,7 +251,7 @@ export const tijdlijnTable = {
   result: {
     way: 'Zeitleiste nachlesen und speichern',
     why: {
-      'all-placed': 'Schluss: Vor niemandem liegt mehr eine Karte.',
+      'all-placed': 'Schluss: Niemand hat noch eine Karte zu spielen.',
       'none-fits':
         'Schluss: Die zuletzt versuchten Karten passten alle nicht, und weitere waren nicht mehr da.',
       'no-icon-matches':
@@ -261,7 +261,7 @@ export const tijdlijnTable = {
       'cards-run-out':
         'Schluss nach Runde {round}: Für ein Stechen zwischen {names} waren zu wenige Karten da.',
       'rounds-run-out': 'Schluss nach Runde {round}: Länger geht kein Spiel.',
-      'last-one': 'Schluss in Runde {round}: Alle anderen haben aufgegeben.',
+      'last-one': 'Schluss in Runde {round}: Sonst spielt niemand mehr mit.',
       deserted: 'Schluss: Alle haben ihren Platz aufgegeben.',
     },
     playedOff: 'Nach Runde {round} kam es zum Stechen.',

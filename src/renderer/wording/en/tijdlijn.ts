@@ -256,7 +256,7 @@ export const tijdlijn: TijdlijnWords = {
     leftYou: 'You give up your seat.',
     nobody: 'nobody',
     ended: {
-      'all-placed': 'Nobody has a card left.',
+      'all-placed': 'Nobody has a card left to play.',
       'none-fits': 'None of the cards that were tried has found a place.',
       'no-icon-matches':
         'All the cards in front of {name} are stuck, and none of their icons matches the discards.',
@@ -266,8 +266,8 @@ export const tijdlijn: TijdlijnWords = {
       wonYou: 'You win: the round is over and everyone else still has cards.',
       'cards-run-out': 'Too few cards are left for a play-off. The win is shared: {names}.',
       'rounds-run-out': 'After 120 rounds it is over. Fewest cards: {names}.',
-      'last-one': '{names} wins: nobody else is left at the table.',
-      'last-oneYou': 'You win: nobody else is left at the table.',
+      'last-one': '{names} wins: nobody else is still playing.',
+      'last-oneYou': 'You win: nobody else is still playing.',
       deserted: 'Everybody has given up their seat.',
     },
   },
@@ -308,10 +308,13 @@ export const tijdlijn: TijdlijnWords = {
     playerNone: '{name}: no cards.',
     playerOut: '{name}: out in round {round}.',
     playerLeft: '{name}: gave up their seat.',
+    playerLeftCards: '{name}: gave up their seat, where these cards still lie: {cards}.',
     where: 'in front of the players',
     whereAlone: 'in front of you',
+    whereLeft: 'at seats given up',
     made: 'Counted: bottom row {bottom} × 2, in gaps {slots} × 1, discarded {discard} × −1, in the pile {pile} × −1, still {where} {front} × −1.',
     won: 'So far {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded. Still to be laid: {pile} in the pile and {front} {where}; whatever is left of them at the end costs a point each.',
+    lost: 'One card can no longer be placed: it costs a point. | {n} cards can no longer be placed: each costs a point.',
     score:
       'If it ended now: {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded, {pile} in the pile, {front} still {where}.',
     rank: 'That would be the rank {rank} now.',

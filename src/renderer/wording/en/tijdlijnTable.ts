@@ -247,7 +247,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   result: {
     way: 'Read and save the time line',
     why: {
-      'all-placed': 'It is over: nobody has a card left.',
+      'all-placed': 'It is over: nobody has a card left to play.',
       'none-fits':
         'It is over: none of the cards that were tried last fitted, and there was no other to try.',
       'no-icon-matches':
@@ -257,7 +257,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       'cards-run-out':
         'It ended after round {round}: there were too few cards for a play-off between {names}.',
       'rounds-run-out': 'It ended after round {round}: no match goes on for longer.',
-      'last-one': 'It is over in round {round}: everybody else has given up.',
+      'last-one': 'It is over in round {round}: nobody else is still playing.',
       deserted: 'It is over: everybody has given up their seat.',
     },
     playedOff: 'There was a play-off after round {round}.',

@@ -258,7 +258,7 @@ export const tijdlijn: TijdlijnWords = {
     leftYou: 'Je geeft je plaats op.',
     nobody: 'niemand',
     ended: {
-      'all-placed': 'Bij niemand ligt nog een kaart.',
+      'all-placed': 'Niemand heeft nog een kaart om te spelen.',
       'none-fits': 'Geen van de geprobeerde kaarten paste.',
       'no-icon-matches':
         'Bij {name} zitten alle kaarten vast, en geen van hun symbolen past bij de aflegstapel.',
@@ -269,8 +269,8 @@ export const tijdlijn: TijdlijnWords = {
       'cards-run-out':
         'Er zijn te weinig kaarten voor een beslissingsronde. De winst wordt gedeeld: {names}.',
       'rounds-run-out': 'Na 120 rondes is het afgelopen. De minste kaarten: {names}.',
-      'last-one': '{names} wint: verder zit er niemand meer aan tafel.',
-      'last-oneYou': 'Jij wint: verder zit er niemand meer aan tafel.',
+      'last-one': '{names} wint: verder speelt er niemand meer mee.',
+      'last-oneYou': 'Jij wint: verder speelt er niemand meer mee.',
       deserted: 'Iedereen heeft zijn plaats opgegeven.',
     },
   },
@@ -314,10 +314,13 @@ export const tijdlijn: TijdlijnWords = {
     playerNone: '{name}: geen kaarten.',
     playerOut: '{name}: uitgeschakeld in ronde {round}.',
     playerLeft: '{name}: heeft de plaats opgegeven.',
+    playerLeftCards: '{name}: heeft de plaats opgegeven, daar liggen nog {cards}.',
     where: 'voor jullie',
     whereAlone: 'voor jou',
+    whereLeft: 'op opgegeven plaatsen',
     made: 'Geteld: onderste rij {bottom} × 2, in gaten {slots} × 1, afgelegd {discard} × −1, in de stapel {pile} × −1, {where} {front} × −1.',
     won: 'Tot nu toe {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd. Nog te leggen: {pile} in de stapel en {front} {where}; wat daarvan aan het eind over is, kost elk een punt.',
+    lost: 'Eén kaart kan niet meer in de tijdlijn: die kost een punt. | {n} kaarten kunnen niet meer in de tijdlijn: elk ervan kost een punt.',
     score:
       'Als het nu stopt: {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd, {pile} in de stapel, {front} nog {where}.',
     rank: 'Dat zou nu de rang {rank} zijn.',

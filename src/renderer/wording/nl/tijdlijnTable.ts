@@ -248,7 +248,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   result: {
     way: 'Tijdlijn nalezen en bewaren',
     why: {
-      'all-placed': 'Afgelopen: bij niemand ligt nog een kaart.',
+      'all-placed': 'Afgelopen: niemand heeft nog een kaart om te spelen.',
       'none-fits':
         'Afgelopen: de kaarten die het laatst geprobeerd zijn, pasten geen van alle, en andere waren er niet meer.',
       'no-icon-matches':
@@ -258,7 +258,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       'cards-run-out':
         'Afgelopen na ronde {round}: voor een beslissingsronde tussen {names} waren er te weinig kaarten.',
       'rounds-run-out': 'Afgelopen na ronde {round}: langer duurt geen spel.',
-      'last-one': 'Afgelopen in ronde {round}: alle anderen hebben opgegeven.',
+      'last-one': 'Afgelopen in ronde {round}: verder speelt er niemand meer mee.',
       deserted: 'Afgelopen: iedereen heeft zijn plaats opgegeven.',
     },
     playedOff: 'Na ronde {round} kwam het tot een beslissingsronde.',

@@ -34,6 +34,10 @@ export interface Standing {
   readonly won: number
   /** Cards that can still be laid: a point each for those that are left at the end (TL-25). */
   readonly left: number
+  /** Of these, in front of those who play. */
+  readonly front: number
+  /** Cards that can never be laid, and cost a point each wherever they end: stuck ones (TL-13), and those at a seat that was given up (TL-31). */
+  readonly lost: number
   /** Nothing is laid any more: the score counts what is left. */
   readonly isSettled: boolean
 }
@@ -41,10 +45,14 @@ export interface Standing {
 /** What is won so far, apart from what may still be laid: before the end nobody has lost a point for that. */
 export function standingOf(view: TijdlijnView): Standing {
   const tally = tallyOf(view)
-  const left = tally.pile + tally.front
+  const playing = view.players.flatMap(({ left, cards }) => (left ? [] : cards))
+  const front = playing.filter(({ stuck }) => !stuck).length
+  const left = tally.pile + front
   return {
     won: scoreOfTally({ ...tally, pile: 0, front: 0 }),
     left,
+    front,
+    lost: tally.front - front,
     isSettled: view.phase.kind !== 'turn' || left === 0,
   }
 }

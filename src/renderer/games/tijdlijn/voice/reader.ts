@@ -172,10 +172,13 @@ function playerOf({ players, options }: TijdlijnView, seat: Seat, voice: Voice):
   const player = players[seat]
   if (!player) return ''
   const named = { name: beginning(voice.name(seat)) }
-  if (player.left) return voice.say('say.playerLeft', named)
+  const cards = voice.standings(player.cards)
+  // Playing together they still count (TL-31); playing against each other they are set aside.
+  const isCounted = options.mode === 'co-operative' && player.cards.length > 0
+  if (player.left)
+    return voice.say(isCounted ? 'say.playerLeftCards' : 'say.playerLeft', { ...named, cards })
   if (player.out) return voice.say('say.playerOut', { ...named, round: player.out.round })
   if (player.cards.length === 0) return voice.say('say.playerNone', named)
-  const cards = voice.standings(player.cards)
   // Whoever has fewest may win: nobody should have to count along.
   return options.mode === 'competitive'
     ? voice.say('say.playerCount', { ...named, n: player.cards.length, cards })
@@ -198,7 +201,10 @@ function tableauOf(view: TijdlijnView, voice: Voice): string {
 
 /** In front of whom the cards lie that count against the score. */
 export function whereInFront({ players }: TijdlijnView, voice: Voice): string {
-  return voice.say(players.length === 1 ? 'say.whereAlone' : 'say.where')
+  if (players.length === 1) return voice.say('say.whereAlone')
+  const holding = players.filter(({ cards }) => cards.length > 0)
+  const isLeft = holding.length > 0 && holding.every(({ left }) => left)
+  return voice.say(isLeft ? 'say.whereLeft' : 'say.where')
 }
 
 /** Co-operative: what is won and what can still be laid, at the end the score. Competitive: cards in front of each. */
@@ -213,13 +219,14 @@ function readStanding(view: TijdlijnView, voice: Voice): string {
     const counts = { round: view.round, players: beginning(players.join(', ')) }
     return [voice.say('say.counts', counts), ...playOffText(view, voice)].join(' ')
   }
-  const { won, isSettled } = standingOf(view)
+  const { won, front, lost, isSettled } = standingOf(view)
   const score = voice.say(isSettled ? 'say.score' : 'say.won', {
     ...tallyOf(view),
+    ...(isSettled ? {} : { front }),
     where: whereInFront(view, voice),
     score: scoreName(isSettled ? (view.score ?? 0) : won, voice.listener.t),
   })
-  if (!isSettled) return score
+  if (!isSettled) return lost === 0 ? score : `${score} ${voice.say('say.lost', { n: lost })}`
   const rank = rankNow(view)
   if (rank === undefined) return score
   return `${score} ${voice.say('say.rank', { rank: voice.table(`rank.${rank}`) })}`
