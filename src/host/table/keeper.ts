@@ -1,7 +1,15 @@
 /** Who may change a table when its keeper is gone. */
 import { endHurry } from '../match/hurry'
-import type { Table } from './table'
+import type { Roster } from './roster'
 import { watchersOf, type SavedTable } from './tableRecords'
+
+/** A table that somebody keeps. */
+interface KeptTable {
+  readonly saved: SavedTable
+  readonly roster: Roster
+  change(edit: (draft: SavedTable) => void): boolean
+  publish(): void
+}
 
 /** The next keeper when `person` goes: whoever else is there, first those who sit; else who else has a seat, else nobody new. */
 function nextKeeper(
@@ -27,7 +35,7 @@ export function passOn(
 }
 
 /** Somebody else keeps the table from now on. */
-export function followKeeper(table: Table): void {
+export function followKeeper(table: KeptTable): void {
   const { keeper } = table.saved
   table.change((draft) => {
     passOn(draft, keeper, (one) => table.roster.isHere(one))
