@@ -23,7 +23,7 @@ import { RestoredPlaces } from './people/restoredPlaces'
 import type { Session } from './people/session'
 import type { Table } from './table/table'
 import type { TablePorts } from './table/tablePorts'
-import { isScreen, wakeFor } from './table/tableRecords'
+import { isScreen } from './table/tableRecords'
 import { Tables } from './tables'
 import { Visitor, type ConnectionOrigin, type Greeted, type Reception } from './people/visitor'
 
@@ -158,7 +158,8 @@ class CardHost implements Host, Reception, LobbyRooms {
       table.presence.noteReturn(session.person)
       if (seat !== undefined) table.match.run?.releaseSeat(seat)
       table.change((draft) => {
-        wakeFor(draft, session.person)
+        // A screen, which is nobody, wakes none.
+        if (!isScreen(draft, session.person)) delete draft.resting
       })
       const notices = comingOrGoing('returned', table, session)
       // Whoever knows nothing of the table reads first what happened before he came back.

@@ -159,6 +159,28 @@ describe('a match that its last one leaves', () => {
     },
   )
 
+  it('P-51 is there for who leaves another one for it, though that is one too many', async () => {
+    const host = new MemoryHost('nine')
+    const keeper = host.player('Anna')
+    await host.settle()
+    const left: string[] = []
+    for (let times = 0; times < 8; times++) {
+      left.push(await leaveMatch(host, keeper))
+      await host.clock.turn(5000)
+    }
+    const oldest = present(left[0], 'the first')
+    await tell(host, keeper, alone)
+    await host.clock.turn(100)
+    expect(await tell(host, keeper, { kind: 'join', as: 'player' }, oldest)).toMatchObject({
+      ok: true,
+    })
+    expect(tableOf(keeper)).toMatchObject({ id: oldest, phase: 'playing' })
+    expect(await tell(host, keeper, { kind: 'say', text: 'back' }, oldest)).toMatchObject({
+      ok: true,
+    })
+    expect(keeper.client.state().mine).toHaveLength(9)
+  })
+
   it('P-51 is closed by its keeper from afar, and by nobody else', async () => {
     const host = new MemoryHost('laid aside')
     const [keeper, other] = [host.player('Anna'), host.player('Bram')]

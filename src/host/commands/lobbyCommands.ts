@@ -8,10 +8,10 @@ import type { Session } from '../people/session'
 import { Table } from '../table/table'
 import { compareDeck, deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './deckCommands'
 import type { LobbyRequest } from './lobbyRequest'
-import { makePlace } from './places'
+import { makePlace, type JoinAs } from './places'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
-import { noteScreen, wakeFor } from '../table/tableRecords'
+import { noteScreen } from '../table/tableRecords'
 import { readName, readPassword, readTableName } from './texts'
 
 const TABLE_ID_BYTES = 6
@@ -159,7 +159,7 @@ function join(asked: LobbyRequest<'join'>): CommandResult {
   const seat = isPlayer ? (own ?? command.seat ?? seatFor(table, session.person)) : undefined
   const noSeat = isPlayer && refuseWish(table, session, seat)
   if (noSeat) return noSeat
-  const noPlace = refusePlace(request, table, isPlayer ? 'player' : 'spectator')
+  const noPlace = refusePlace(request, table, isPlayer ? 'player' : command.as)
   if (noPlace) return noPlace
   if (session.table !== table.id) leaveTable(request)
   return comeInSafely(request, table, seat)
@@ -189,10 +189,18 @@ function refuseWish(
 function refusePlace(
   { rooms, session }: LobbyRequest<'join'>,
   table: Table,
-  as: 'player' | 'spectator',
+  as: JoinAs,
 ): RefusalOf | undefined {
   if (table.ledger.isFailing() || !rooms.people.keep(session)) return STORAGE_FAILED
-  return makePlace(rooms, table, session, as) ? undefined : { refusal: 'no-free-seat' }
+  if (!makePlace(rooms, table, session, as)) return { refusal: 'no-free-seat' }
+  return as === 'screen' || wake(table) ? undefined : STORAGE_FAILED
+}
+
+/** A match that is left for another one goes to rest, and the oldest that rests makes room: never the one that is joined. */
+function wake(table: Table): boolean {
+  return table.change((draft) => {
+    delete draft.resting
+  })
 }
 
 function comeIn(
@@ -223,7 +231,6 @@ function watch(
   const isWritten = table.change((draft) => {
     if (!draft.spectators.includes(session.person)) draft.spectators.push(session.person)
     noteScreen(draft, session.person, command.as === 'screen')
-    wakeFor(draft, session.person)
   }, origin)
   if (!isWritten) return STORAGE_FAILED
   // Whoever watches knows it, and is told how it stands.

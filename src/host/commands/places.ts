@@ -1,4 +1,5 @@
 /** Room for one more at a table: no address fills all tables, and whoever is not there gives way. */
+import type { Command } from '../../protocol/clientMessages'
 import { MOST_SPECTATORS } from '../../protocol/terms'
 import type { LobbyRooms } from './lobbyRequest'
 import type { Session } from '../people/session'
@@ -8,13 +9,11 @@ import { takeAway } from './seating'
 /** People of one address at all tables together, here or not: as many as come in from behind one router. */
 const MOST_OF_ADDRESS = 64
 
+/** What somebody comes to a table as. */
+export type JoinAs = Extract<Command, { kind: 'join' }>['as']
+
 /** Makes a place for somebody who comes to a table, if need be that of one who is not there; false: there is none. */
-export function makePlace(
-  rooms: LobbyRooms,
-  table: Table,
-  session: Session,
-  as: 'player' | 'spectator',
-): boolean {
+export function makePlace(rooms: LobbyRooms, table: Table, session: Session, as: JoinAs): boolean {
   if (table.roster.people().includes(session.person)) return true
   if (!session.local && !makeShare(rooms, session)) return false
   const { spectators } = table.saved

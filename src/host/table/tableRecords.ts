@@ -221,11 +221,6 @@ export function noteScreen(draft: SavedTable, person: string, isOne: boolean): v
   else delete draft.screens
 }
 
-/** The table rests no longer once this person is there; a screen, which is nobody, wakes none. */
-export function wakeFor(draft: SavedTable, person: string): void {
-  if (!isScreen(draft, person)) delete draft.resting
-}
-
 /** Whether a person holds the seat and has not gone for good. */
 export function isHeld(holder: Holder): holder is Extract<Holder, { kind: 'person' }> {
   return holder.kind === 'person' && !holder.gone
