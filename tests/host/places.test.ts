@@ -283,3 +283,29 @@ describe('a refused join', () => {
     expect(other.client.state().tables.map(({ id }) => id)).toEqual([table])
   })
 })
+
+describe('an address that has all its places', () => {
+  it('P-61 takes that of who is not there, and the table that is joined stays open', async () => {
+    const host = new MemoryHost('share')
+    const crowd = Array.from({ length: 64 }, () => host.player('Router'))
+    await host.settle()
+    const tables: string[] = []
+    for (const player of crowd.slice(0, 2)) {
+      const made = await tell(host, player, WISH)
+      tables.push(present(made.ok ? made.table : undefined, JSON.stringify(made)))
+    }
+    const [first, second] = tables
+    for (const { client } of crowd.slice(2)) {
+      void client.command({ kind: 'join', as: 'spectator' }, second)
+    }
+    await host.settle()
+    leaveAlone(present(crowd[0], 'the first'))
+    const [late, later] = [host.player('Router'), host.player('Router')]
+    await host.clock.turn(A_WHILE)
+    const join = { kind: 'join', as: 'player' } as const
+    expect(await tell(host, late, join, first)).toMatchObject({ ok: true, table: first })
+    expect(await tell(host, late, { kind: 'start' }, first)).toMatchObject({ ok: true })
+    expect(await tell(host, later, join, second)).toMatchObject({ refusal: 'no-free-seat' })
+    expect(tableOf(late).seats.filter(({ kind }) => kind === 'person')).toHaveLength(1)
+  })
+})

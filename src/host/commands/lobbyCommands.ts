@@ -1,5 +1,6 @@
 /** What everybody can ask for who has greeted: tables that are made, joined and closed, the own name, the network. */
 import { formatHex } from '../../engine/hex'
+import { err, ok, type Result } from '../../engine/result'
 import type { Command } from '../../protocol/clientMessages'
 import { newTable, type TableWish } from '../table/newTable'
 import { fillWithBots } from '../bots/botHolders'
@@ -8,7 +9,7 @@ import type { Session } from '../people/session'
 import { Table } from '../table/table'
 import { compareDeck, deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './deckCommands'
 import type { LobbyRequest } from './lobbyRequest'
-import { makePlace, type JoinAs } from './places'
+import { findPlace, giveUpPlaces, type Absent, type JoinAs } from './places'
 import { STORAGE_FAILED, type CommandResult } from './request'
 import { refuseSeat, seatPerson, takeAway } from './seating'
 import { noteScreen } from '../table/tableRecords'
@@ -159,19 +160,21 @@ function join(asked: LobbyRequest<'join'>): CommandResult {
   const seat = isPlayer ? (own ?? command.seat ?? seatFor(table, session.person)) : undefined
   const noSeat = isPlayer && refuseWish(table, session, seat)
   if (noSeat) return noSeat
-  const noPlace = refusePlace(request, table, isPlayer ? 'player' : command.as)
-  if (noPlace) return noPlace
+  const place = securePlace(request, table, isPlayer ? 'player' : command.as)
+  if (!place.ok) return place.error
   if (session.table !== table.id) leaveTable(request)
-  return comeInSafely(request, table, seat)
+  return comeInSafely(request, table, { seat, absent: place.value })
+}
+
+/** Where somebody sits down, if he does, and who gives his place up for him. */
+interface NewPlace {
+  readonly seat: number | undefined
+  readonly absent: readonly Absent[]
 }
 
 /** If the match ends over it, the newcomer is at the table all the same. */
-function comeInSafely(
-  request: LobbyRequest<'join'>,
-  table: Table,
-  seat: number | undefined,
-): CommandResult {
-  const done = table.guard(() => comeIn(request, table, seat))
+function comeInSafely(request: LobbyRequest<'join'>, table: Table, place: NewPlace): CommandResult {
+  const done = table.guard(() => comeIn(request, table, place))
   if (done.ok) return done.value
   table.broadcast.tellAll(request.session, true)
   return { table: table.id }
@@ -185,15 +188,16 @@ function refuseWish(
   return seat === undefined ? { refusal: 'no-free-seat' } : refuseSeat(table, person, seat)
 }
 
-/** Why there is no room for somebody: nothing can be written, or his address or the table is full. */
-function refusePlace(
+/** Who gives his place up for somebody, or why there is no room: nothing can be written, or his address or the table is full. */
+function securePlace(
   { rooms, session }: LobbyRequest<'join'>,
   table: Table,
   as: JoinAs,
-): RefusalOf | undefined {
-  if (table.ledger.isFailing() || !rooms.people.keep(session)) return STORAGE_FAILED
-  if (!makePlace(rooms, table, session, as)) return { refusal: 'no-free-seat' }
-  return as === 'screen' || wake(table) ? undefined : STORAGE_FAILED
+): Result<readonly Absent[], RefusalOf> {
+  if (table.ledger.isFailing() || !rooms.people.keep(session)) return err(STORAGE_FAILED)
+  const absent = findPlace(rooms, table, session, as)
+  if (!absent) return err({ refusal: 'no-free-seat' })
+  return as === 'screen' || wake(table) ? ok(absent) : err(STORAGE_FAILED)
 }
 
 /** A match that is left for another one goes to rest, and the oldest that rests makes room: never the one that is joined. */
@@ -206,7 +210,7 @@ function wake(table: Table): boolean {
 function comeIn(
   request: LobbyRequest<'join'>,
   table: Table,
-  seat: number | undefined,
+  { seat, absent }: NewPlace,
 ): CommandResult {
   const { session, origin } = request
   const before = session.table
@@ -218,6 +222,7 @@ function comeIn(
     return refused
   }
   table.presence.noteReturn(session.person)
+  giveUpPlaces(absent)
   table.broadcast.tellAll(session, true)
   table.settle()
   return { table: table.id }

@@ -12,17 +12,46 @@ const MOST_OF_ADDRESS = 64
 /** What somebody comes to a table as. */
 export type JoinAs = Extract<Command, { kind: 'join' }>['as']
 
-/** Makes a place for somebody who comes to a table, if need be that of one who is not there; false: there is none. */
-export function makePlace(rooms: LobbyRooms, table: Table, session: Session, as: JoinAs): boolean {
-  if (table.roster.people().includes(session.person)) return true
-  if (!session.local && !makeShare(rooms, session)) return false
+/** Somebody who is not there and gives his place up for one who comes. */
+export interface Absent {
+  readonly table: Table
+  readonly person: string
+}
+
+/**
+ * Who gives his place up for somebody who comes to a table, once he has come in: a table that nobody else is at would be closed before.
+ * Nobody where there is room; undefined: there is none.
+ */
+export function findPlace(
+  rooms: LobbyRooms,
+  table: Table,
+  session: Session,
+  as: JoinAs,
+): readonly Absent[] | undefined {
+  if (table.roster.people().includes(session.person)) return []
+  const share = session.local ? [] : findShare(rooms, session)
+  if (!share) return undefined
   const { spectators } = table.saved
-  if (as === 'player' || spectators.length < MOST_SPECTATORS) return true
-  return sendAbsentAway(table, spectators)
+  const isGivenUp = (person: string): boolean =>
+    share.some((one) => one.table === table && one.person === person)
+  const watching = spectators.filter((person) => !isGivenUp(person))
+  if (as === 'player' || watching.length < MOST_SPECTATORS) return share
+  const absent = absentAt(table, watching)
+  return absent && [...share, absent]
+}
+
+/** Takes those away whose places are needed. */
+export function giveUpPlaces(absent: readonly Absent[]): void {
+  for (const { table, person } of absent) {
+    table.guard(() => takeAway(table, person, { why: 'you-left' }))
+  }
 }
 
 /** An address that has all it may have gives up a place at which nobody is and no match waits for anybody. */
-function makeShare({ people, tables }: LobbyRooms, { address, person: own }: Session): boolean {
+function findShare(
+  { people, tables }: LobbyRooms,
+  { address, person: own }: Session,
+): readonly Absent[] | undefined {
   const isOfAddress = (person: string): boolean =>
     person !== own && people.find(person)?.address === address
   const placed = tables.all().map((table) => ({
@@ -30,18 +59,19 @@ function makeShare({ people, tables }: LobbyRooms, { address, person: own }: Ses
     people: table.roster.people().filter(isOfAddress),
   }))
   const count = new Set(placed.flatMap((place) => place.people)).size
-  return (
-    count < MOST_OF_ADDRESS || placed.some((place) => sendAbsentAway(place.table, place.people))
-  )
+  if (count < MOST_OF_ADDRESS) return []
+  for (const place of placed) {
+    const absent = absentAt(place.table, place.people)
+    if (absent) return [absent]
+  }
+  return undefined
 }
 
-/** Takes one of these people away who is not there; false: all are there, or a match waits for them. */
-function sendAbsentAway(table: Table, people: readonly string[]): boolean {
-  const absent = people.find((person) => {
-    const mayHaveToPlay = table.isBusy() && !table.saved.spectators.includes(person)
-    return !mayHaveToPlay && !table.roster.isHere(person)
+/** One of these people who is not there and for whom no match waits. */
+function absentAt(table: Table, people: readonly string[]): Absent | undefined {
+  const person = people.find((one) => {
+    const mayHaveToPlay = table.isBusy() && !table.saved.spectators.includes(one)
+    return !mayHaveToPlay && !table.roster.isHere(one)
   })
-  if (absent === undefined) return false
-  const done = table.guard(() => takeAway(table, absent, { why: 'you-left' }))
-  return done.ok && done.value === undefined
+  return person === undefined ? undefined : { table, person }
 }
