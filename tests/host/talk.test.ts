@@ -122,6 +122,24 @@ describe('a bot', () => {
     expect(heard).toHaveLength(1)
   })
 
+  it('P-26 says nothing any more in the name of who is back', async () => {
+    const { bots, said } = talkativeBots()
+    const evening = await open('back', { surroundings: { ...SURROUNDINGS, bots } })
+    const { keeper, guest, host } = evening
+    guest(1).offline = true
+    guest(1).cut()
+    await host.clock.turn(60_000)
+    const signal = { kind: 'point', thing: thingInRow(keeper) }
+    said.get(1)?.(signal)
+    await host.settle()
+    expect(noticesTold(keeper, 'signal')).toMatchObject([{ seat: 1, name: 'Bram' }])
+    guest(1).offline = false
+    await host.clock.turn(10_000)
+    said.get(1)?.(signal)
+    await host.settle()
+    expect(noticesTold(keeper, 'signal')).toHaveLength(1)
+  })
+
   it('P-26 is not heard at any speed', async () => {
     const { bots, said } = talkativeBots()
     const evening = await open('flood', { surroundings: { ...SURROUNDINGS, bots } })

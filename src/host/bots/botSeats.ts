@@ -27,6 +27,8 @@ export interface BotSeatsPorts {
   readonly language: Language
   /** What kind of player answers for this seat; undefined where the game's bots are all alike. */
   characterAt(seat: Seat): string | undefined
+  /** Who answers for this seat just now. */
+  controllerOf(seat: Seat): { readonly kind: string }
   /** A bot says something without being asked. */
   say(seat: Seat, signal: Json): void
 }
@@ -155,8 +157,9 @@ export class BotSeats {
       seed: formatHex(entropy.bytes(SEED_BYTES)),
       knowledge: this.match.knowledge,
       say: (signal) => {
-        // An adviser keeps silent until it is asked.
-        if (this.bots.has(seat)) this.ports.say(seat, signal)
+        // An adviser keeps silent until it is asked, and a bot once its person is back.
+        const isBots = this.ports.controllerOf(seat).kind === 'bot'
+        if (isBots && this.bots.has(seat)) this.ports.say(seat, signal)
       },
     })
     const first = this.firstViews[seat]
