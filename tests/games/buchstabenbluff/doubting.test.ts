@@ -159,7 +159,12 @@ describe('doubting', () => {
   it('BB-19 gives ten to each who doubted a bluff; bluffer and believers get nothing and lose nothing', () => {
     const scene = scenario({ hands: ['HAUNE', 'EINST', 'RATDH', 'ULOGM'] })
     const events = announce(scene, 0, 'lay H A U N as Haus', [1, 3])
-    expect(events[1]).toMatchObject({ kind: 'doubted', gains: [0, 10, 0, 10] })
+    expect(events[1]).toMatchObject({
+      kind: 'doubted',
+      doubters: [1, 3],
+      believers: [2],
+      gains: [0, 10, 0, 10],
+    })
     expect(bonuses(scene)).toEqual([0, 10, 0, 10])
     expect(viewOf(scene, 1).players[0]?.pile).toBe(0)
   })

@@ -29,6 +29,7 @@ function seeDoubted(event: EventOf<'doubted'>): BuchstabenbluffSeen {
     spelling: event.spelling,
     cards: [...event.cards],
     doubters: [...event.doubters],
+    believers: [...event.believers],
     judgement: viewJudgement(event.judgement),
     language: event.language,
     value: event.value,

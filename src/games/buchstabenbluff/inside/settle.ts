@@ -49,7 +49,11 @@ function giveTens({ players }: BuchstabenbluffState, { seat, fate, doubters }: W
 }
 
 /** The settled word goes to the own pile, where it stands in the list of words, or to the discards (BB-16, BB-18, BB-19). */
-function tell({ state, plan, events }: Step, settled: Word, judgement: Judgement): void {
+function tell(
+  { state, plan, events }: Step,
+  settled: Word,
+  { judgement, believers }: { readonly judgement: Judgement; readonly believers: readonly Seat[] },
+): void {
   const { seat, word, spelling, cards, doubters } = settled
   if (settled.fate === 'believed') {
     events.push({ kind: 'believed', seat, word, count: cards.length })
@@ -60,17 +64,17 @@ function tell({ state, plan, events }: Step, settled: Word, judgement: Judgement
   const value = valueOf(cards, plan.values)
   const { language } = plan.options
   events.push({
-    ...{ kind: 'doubted', seat, word, spelling, cards, doubters, judgement },
+    ...{ kind: 'doubted', seat, word, spelling, cards, doubters, believers, judgement },
     ...{ language, value, gains },
   })
 }
 
-function doubtersOf(answers: readonly AnswerState[]): Seat[] {
-  const doubters: Seat[] = []
+function seatsThat(answered: AnswerState, answers: readonly AnswerState[]): Seat[] {
+  const seats: Seat[] = []
   for (let seat = 0; seat < answers.length; seat++) {
-    if (answers[seat] === 'doubt') doubters.push(seat)
+    if (answers[seat] === answered) seats.push(seat)
   }
-  return doubters
+  return seats
 }
 
 /** Closes the window when nobody's answer is missing any more, and ends the turn. */
@@ -79,13 +83,13 @@ export function settleIfComplete(step: Step): void {
   const { phase, words } = state
   invariant(phase.kind === 'answers', 'a word waits for answers')
   if (!areComplete(phase.answers)) return
-  const doubters = doubtersOf(phase.answers)
+  const doubters = seatsThat('doubt', phase.answers)
   const { seat, turn, word, spelling, cards, open } = lastWord(state)
   const judgement = judgeWord(cards, spelling, plan)
   const fate = fateOf(doubters, judgement)
   // Written out: a copy by spreading takes several times as long, and playouts settle every word.
   const settled = { seat, turn, word, spelling, cards, open, fate, doubters, judgement }
   words[words.length - 1] = settled
-  tell(step, settled, judgement)
+  tell(step, settled, { judgement, believers: seatsThat('believe', phase.answers) })
   endTurn(step)
 }

@@ -237,6 +237,8 @@ export type OpenEvent =
       /** In the order in which they were laid. */
       readonly cards: readonly Card[]
       readonly doubters: readonly Seat[]
+      /** Who was asked and believed it, also by going (BB-36); whoever had gone before is neither. */
+      readonly believers: readonly Seat[]
       readonly judgement: Judgement
       /** Of the words, so that the reason of a verdict can name its dictionary. */
       readonly language: Language

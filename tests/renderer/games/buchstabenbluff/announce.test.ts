@@ -23,6 +23,7 @@ import {
   act,
   cards,
   dealt,
+  giveUp,
   scenario,
   viewOf,
   type Scene,
@@ -187,10 +188,20 @@ describe('Buchstabenbluff by ear', () => {
     act(scene, 1, 'doubt')
     const events = act(scene, 2, 'believe')
     expect(heard(events.slice(0, 1), 0, 'en', scene)).toBe(
-      'Ben doubted. Believed by Cem and Dora. Your “Haus” was a bluff. The cards: H, A, U, N. Left over: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
+      'Ben doubted. Cem believed it. Your “Haus” was a bluff. The cards: H, A, U, N. Left over: N. Missing: S. You lose the cards: 6 points are gone. Ben gets 10 points.',
     )
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du hast gezweifelt.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
+  })
+  it('BB-15 names as believers those who were asked: nobody who had gone before, but who goes while it is answered', () => {
+    const scene = scenario({ hands: ['HAUSN', 'EINST', 'EINST', 'EINST'] })
+    giveUp(scene, 3)
+    act(scene, 0, 'lay H A U N as Haus')
+    act(scene, 1, 'doubt')
+    const events = giveUp(scene, 2)
+    const told = heard(events, 0, 'en', scene)
+    expect(told).toContain('Ben doubted. Cem believed it.')
+    expect(told).not.toContain('Dora')
   })
   it.each([
     ['en', 'You lose the cards: 6 points are gone. Ben, Cem and Dora get 10 points each.'],

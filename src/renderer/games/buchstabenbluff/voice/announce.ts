@@ -100,8 +100,8 @@ function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
 
 /** Who doubted, what lay there and why that was the verdict. */
 function verdictLines(voice: Voice, event: SeenOf<'doubted'>): string[] {
-  const { seat, doubters, cards, judgement, word, spelling } = event
-  const who = `${doubtersText(doubters, voice)} ${believersText(event, voice)}`.trim()
+  const { seat, doubters, believers, cards, judgement, word, spelling } = event
+  const who = `${doubtersText(doubters, voice)} ${believersText(believers, voice)}`.trim()
   const verdict = voice.about(seat, judgement.isTrue ? 'wasTrue' : 'wasBluff', {
     word: voice.quoted(word),
     cards: voice.laid(cards, spelling),

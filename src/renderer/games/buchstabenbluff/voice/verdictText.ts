@@ -34,13 +34,7 @@ export function doubtersText(doubters: readonly Seat[], voice: Voice): string {
 }
 
 /** Who has believed it beside them; empty where nobody has. */
-export function believersText(
-  { seat, doubters }: { readonly seat: Seat; readonly doubters: readonly Seat[] },
-  voice: Voice,
-): string {
-  const believers = [...voice.listener.names.keys()].filter(
-    (other) => other !== seat && !doubters.includes(other),
-  )
+export function believersText(believers: readonly Seat[], voice: Voice): string {
   const [only, ...others] = believers
   if (only === undefined) return ''
   return others.length === 0
