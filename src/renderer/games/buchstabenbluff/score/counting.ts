@@ -1,5 +1,5 @@
 /** What each seat's words have brought in, as far as a view tells (BB-26, BB-27). */
-import type { Seat } from '../../../../engine/seat'
+import { seatAfter, type Seat } from '../../../../engine/seat'
 import type {
   BuchstabenbluffView,
   Card,
@@ -25,12 +25,20 @@ export function wordsOf(view: BuchstabenbluffView, seat: Seat): readonly WordVie
   return view.words.filter((word) => word.seat === seat)
 }
 
+/** Turns of the match that have ended, those that were left out included; where all but one have gone, the running one was broken off (BB-36). */
+function endedTurns({ phase, options, seats, turn }: BuchstabenbluffView): number {
+  return phase.kind === 'over' && phase.end === 'finished' ? options.turns * seats : turn
+}
+
 /** How many of a seat's turns brought no word: passed, also by the clock (BB-22). */
 export function passesOf(view: BuchstabenbluffView, seat: Seat): number {
-  const { left = false, turnsLeft = 0 } = view.players[seat] ?? {}
+  const { seats, dealer } = view
   // Whoever has gone had no turns after that.
-  if (left) return 0
-  return view.options.turns - turnsLeft - wordsOf(view, seat).length
+  if (view.players[seat]?.left) return 0
+  const ended = endedTurns(view)
+  const first = seatAfter(seat, seats, -dealer - 1)
+  const turns = Math.max(0, Math.ceil((ended - first) / seats))
+  return turns - wordsOf(view, seat).filter((word) => word.turn < ended).length
 }
 
 /** What the cards of a word count in the own pile; undefined where they are not known. */
