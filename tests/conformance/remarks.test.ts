@@ -156,6 +156,13 @@ describe('remarks', () => {
       { kind: 'nose', seats: [2], values: { n: 1 } },
       { kind: 'caught', seats: [1], values: { n: 1 } },
     ])
+    // BB-07: a word is as long as it is laid, FUESSEN longer than HAUSSN.
+    const sharp = { ...word(0, 'FUESSEN', 'believed', true), word: 'füßen' }
+    const laid = present(buchstabenbluff.remarks, 'it has some').find({
+      told: [],
+      view: { ...view, words: [sharp, word(1, 'HAUSSN', 'believed', true)] },
+    })
+    expect(laid).toEqual([{ kind: 'longest', seats: [0], values: { n: 7, word: 'Füßen' } }])
   })
 
   it('of Tofugott: who guessed best, and whom nobody could read', () => {

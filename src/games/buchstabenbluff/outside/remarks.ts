@@ -6,21 +6,17 @@ import { showWord } from './writtenWord'
 const KINDS = ['longest', 'bluff', 'nose', 'caught'] as const
 type Kind = (typeof KINDS)[number]
 
-const LEAST_LETTERS = 5
+const LEAST_CARDS = 5
 const MOST_SHARING = 3
 
-function lettersOf({ word }: WordView): number {
-  return [...word].length
-}
-
 function wordRemark(kind: Kind, word: WordView): Remark<Kind> {
-  return { kind, seats: [word.seat], values: { n: lettersOf(word), word: showWord(word.word) } }
+  return { kind, seats: [word.seat], values: { n: word.count, word: showWord(word.word) } }
 }
 
-/** The longest words of all who share it, one of each; none where more share it than a line holds. */
+/** The longest words of all who share it, as they are laid (BB-07), one of each; none where more share it than a line holds. */
 function longestOf(words: readonly WordView[]): Remark<Kind>[] {
-  const n = Math.max(...words.map(lettersOf))
-  const best = words.filter((word) => lettersOf(word) === n)
+  const n = Math.max(...words.map((word) => word.count))
+  const best = words.filter((word) => word.count === n)
   const first = best.filter(({ seat }, at) => best.findIndex((one) => one.seat === seat) === at)
   if (first.length === 0 || first.length > MOST_SHARING) return []
   const word = first.map((one) => showWord(one.word)).join(', ')
@@ -41,7 +37,7 @@ export const remarks: RemarkRule<BuchstabenbluffView, BuchstabenbluffSeen> = {
     const passed = words.filter(
       ({ fate, judgement }) => fate === 'believed' && judgement?.isTrue === false,
     )
-    const long = honest.filter((word) => lettersOf(word) >= LEAST_LETTERS)
+    const long = honest.filter((word) => word.count >= LEAST_CARDS)
     return [
       ...longestOf(long),
       ...highest(passed.map((word) => wordRemark('bluff', word))),

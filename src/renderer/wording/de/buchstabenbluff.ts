@@ -5,7 +5,7 @@ export const buchstabenbluff = {
   /** What somebody reached in the end. */
   scored: '{n} Punkte | {n} Punkt | {n} Punkte',
   remark: {
-    longest: { title: 'Längstes ehrliches Wort', text: '{each}{n} Buchstaben: {word}' },
+    longest: { title: 'Längstes ehrliches Wort', text: '{each}{n} Karten: {word}' },
     bluff: { title: 'Frechster Bluff', text: '{word}, und niemand hat gezweifelt' },
     nose: {
       title: 'Feine Nase',

@@ -5,7 +5,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} points | {n} point | {n} points',
   remark: {
-    longest: { title: 'Longest honest word', text: '{n} letters{each}: {word}' },
+    longest: { title: 'Longest honest word', text: '{n} cards{each}: {word}' },
     bluff: { title: 'Boldest bluff', text: '{word}, and nobody doubted it' },
     nose: {
       title: 'Keen nose',

@@ -5,7 +5,7 @@ import type { BuchstabenbluffWords } from '../de/buchstabenbluff'
 export const buchstabenbluff: BuchstabenbluffWords = {
   scored: '{n} punten | {n} punt | {n} punten',
   remark: {
-    longest: { title: 'Langste eerlijke woord', text: '{each}{n} letters: {word}' },
+    longest: { title: 'Langste eerlijke woord', text: '{each}{n} kaarten: {word}' },
     bluff: { title: 'Brutaalste bluf', text: '{word}, en niemand twijfelde' },
     nose: {
       title: 'Fijne neus',
