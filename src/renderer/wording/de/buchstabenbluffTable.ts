@@ -70,6 +70,7 @@ export const buchstabenbluffTable = {
     hintPass: 'Dein Zug ist dann vorbei, und deine Karten behältst du.',
     holeMore: 'Noch ein {letter} hast du nicht.',
     hintBeginFull: 'Mehr als zehn Karten hält niemand. Bluffen ist erlaubt.',
+    hintBeginEmpty: 'Zum Ziehen ist keine Karte mehr da. Bluffen ist erlaubt.',
     unnamed: 'Wofür steht das Fragezeichen?',
     hole: '{letter} fehlt dir.',
     fits: 'Alle Buchstaben liegen da.',

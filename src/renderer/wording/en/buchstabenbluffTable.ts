@@ -70,6 +70,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintPass: 'Your turn is over then, and you keep your cards.',
     holeMore: 'You have no more {letter}.',
     hintBeginFull: 'Nobody holds more than ten cards. Bluffing is allowed.',
+    hintBeginEmpty: 'There is no card left to draw. Bluffing is allowed.',
     unnamed: 'Which letter is the question mark?',
     hole: 'You have no {letter}.',
     fits: 'Every letter is there.',

@@ -71,6 +71,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hintPass: 'Dan is je beurt voorbij. Je kaarten houd je.',
     holeMore: 'Nog een {letter} heb je niet.',
     hintBeginFull: 'Meer dan tien kaarten heeft niemand in de hand. Bluffen mag.',
+    hintBeginEmpty: 'Er is geen kaart meer om te trekken. Bluffen mag.',
     unnamed: 'Waarvoor staat het vraagteken?',
     hole: 'Je hebt geen {letter}.',
     fits: 'Alle letters liggen er.',

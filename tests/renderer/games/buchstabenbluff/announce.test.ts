@@ -14,7 +14,12 @@ import type {
 } from '../../../../src/games/buchstabenbluff/outside/contract'
 import { ownScore } from '../../../../src/renderer/games/buchstabenbluff/score/counting'
 import { EMPTY_DRAFT } from '../../../../src/renderer/games/buchstabenbluff/word/draft'
-import { spellHand, spellLatest } from '../../../../src/renderer/games/buchstabenbluff/voice/reader'
+import { draftText } from '../../../../src/renderer/games/buchstabenbluff/voice/draftText'
+import {
+  buchstabenbluffReadings,
+  spellHand,
+  spellLatest,
+} from '../../../../src/renderer/games/buchstabenbluff/voice/reader'
 import { refusalText } from '../../../../src/renderer/games/buchstabenbluff/voice/refusalText'
 import { buchstabenbluffTalk } from '../../../../src/renderer/games/buchstabenbluff/talk'
 import { Voice } from '../../../../src/renderer/games/buchstabenbluff/voice/voice'
@@ -361,6 +366,31 @@ describe('Buchstabenbluff by ear', () => {
     expect(words.every(isWhole)).toBe(true)
     for (let card = 0; card < 26; card++)
       expect(words[card]?.at(0)).toBe(words[card]?.split(/ (?:wie|van|for) /u)[1]?.at(0))
+  })
+
+  it.each([
+    ['de', 'Du kannst noch eine Karte ziehen.'],
+    ['nl', 'Je mag nog één kaart trekken.'],
+    ['en', 'You may draw one more card.'],
+  ] as const)('BB-24 says how many cards can still be drawn, in %s', (language, said) => {
+    const voice = voiceIn(language)
+    const told = (draw: string, hand = 'HAUSN'): string =>
+      buchstabenbluffReadings.options(
+        viewOf(scenario({ hands: [hand, 'EINST'], draw }), 0),
+        voice,
+      ) ?? ''
+    expect(told('E')).toContain(said)
+    expect(told('')).toContain(voice.say('say.nothingToDraw'))
+    expect(told('E', 'HAUSNEINST')).toContain(voice.say('say.handFull'))
+  })
+  it.each(LANGUAGES)('BB-24 says on the slip, too, why nothing can be drawn, in %s', (language) => {
+    const voice = voiceIn(language)
+    const hint = (hand: string): string => {
+      const view = viewOf(scenario({ hands: [hand, 'EINST'], draw: '' }), 0)
+      return draftText({ view, draft: EMPTY_DRAFT, slots: [], voice }).hint
+    }
+    expect(hint('HAUSN')).toBe(voice.table('ask.hintBeginEmpty'))
+    expect(hint('HAUSNEINST')).toBe(voice.table('ask.hintBeginFull'))
   })
 
   it.each(LANGUAGES)('says of every refusal why, and what to do instead, in %s', (language) => {

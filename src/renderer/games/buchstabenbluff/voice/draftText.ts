@@ -8,7 +8,7 @@ import type {
 } from '../../../../games/buchstabenbluff/outside/contract'
 import { joinNames } from '../../../speech/listener'
 import { missingIn, moveOf, UNNAMED, type Draft, type Slot } from '../word/draft'
-import { drawable, isLastTurn, lastTurn, mayDraw } from './reader'
+import { drawable, isHandFull, isLastTurn, lastTurn, mayDraw } from './reader'
 import { insteadOf } from './refusalText'
 import { valueOfCards } from '../score/counting'
 import type { Voice } from './voice'
@@ -22,7 +22,8 @@ export interface DraftContext {
 }
 
 /** How far the word is. */
-type Stage = 'begin' | 'beginFull' | 'one' | 'wrong' | 'unnamed' | 'hole' | 'bluff' | 'fits'
+type Stage =
+  'begin' | 'beginFull' | 'beginEmpty' | 'one' | 'wrong' | 'unnamed' | 'hole' | 'bluff' | 'fits'
 
 /** What can be said of it. */
 export interface DraftText {
@@ -50,7 +51,8 @@ function wrongIn({ view, draft, slots }: DraftContext): BuchstabenbluffReason | 
 function stageOf(context: DraftContext, wrong: BuchstabenbluffReason | undefined): Stage {
   const { view, draft, slots } = context
   if (draft.text === '') {
-    return mayDraw(view) ? 'begin' : 'beginFull'
+    if (isHandFull(view)) return 'beginFull'
+    return mayDraw(view) ? 'begin' : 'beginEmpty'
   }
   const isHoled = slots.some(({ tile }) => !tile)
   // Whoever has only begun is not told that it is too short.
@@ -125,6 +127,8 @@ function firstCard({ slots, voice }: DraftContext): string {
 function sentenceOf(context: DraftContext, stage: Stage): string {
   const { view, voice } = context
   const named = { card: firstCard(context), n: drawable(view) }
+  // Without drawing the turn is the same, whatever the reason.
+  if (stage === 'beginEmpty') return voice.table('ask.beginFull')
   if (stage !== 'hole') return voice.table(`ask.${stage}`, named)
   const { key, letter } = gapOf(context)
   return voice.table(`ask.hole${key}`, { letter })
@@ -175,6 +179,7 @@ function heardOf(context: DraftContext, stage: Stage, sentence: string): string 
   switch (stage) {
     case 'begin':
     case 'beginFull':
+    case 'beginEmpty':
       return ''
     case 'one':
     case 'wrong':

@@ -1,6 +1,6 @@
 /** Answers to the keys that read things out at a table of Buchstabenbluff. */
 import type { Seat } from '../../../../engine/seat'
-import { canDraw, decisionOf } from '../../../../games/buchstabenbluff/outside/check'
+import { decisionOf } from '../../../../games/buchstabenbluff/outside/check'
 import {
   LARGEST_HAND,
   type BuchstabenbluffView,
@@ -29,6 +29,11 @@ export function isOneOfTheFirst({ words }: BuchstabenbluffView): boolean {
 /** How many cards can be drawn: the hand has room for them, and they are there (BB-05, BB-24); whose turn it is, is not asked. */
 export function drawable({ hand = [], drawPile, discards }: BuchstabenbluffView): number {
   return Math.max(0, Math.min(LARGEST_HAND - hand.length, drawPile + discards.length))
+}
+
+/** Whether the hand has no room for a card (BB-05). */
+export function isHandFull({ hand = [] }: BuchstabenbluffView): boolean {
+  return hand.length >= LARGEST_HAND
 }
 
 /** Whether the hand has room for a card and there is one to draw. */
@@ -67,9 +72,9 @@ export function questionOf(view: BuchstabenbluffView, voice: Voice): string | un
 
 /** How many cards may still be drawn, if any (BB-04, BB-05, BB-24). */
 function drawing(view: BuchstabenbluffView, voice: Voice): string {
-  const room = LARGEST_HAND - (view.hand?.length ?? 0)
-  if (room <= 0) return voice.say('say.handFull')
-  return canDraw(view) ? voice.say('say.mayDraw', { n: room }) : voice.say('say.nothingToDraw')
+  if (isHandFull(view)) return voice.say('say.handFull')
+  const n = drawable(view)
+  return n > 0 ? voice.say('say.mayDraw', { n }) : voice.say('say.nothingToDraw')
 }
 
 function optionsOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
