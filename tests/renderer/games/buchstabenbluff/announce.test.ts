@@ -187,6 +187,13 @@ describe('Buchstabenbluff by ear', () => {
       'Ada legt 6 Karten und sagt „Füße“. Buchstabiert: F, U, E, S, S, E.',
     )
   })
+  it('BB-34 spells a word with a sharp s, which is laid as two cards', () => {
+    const scene = scenario({ hands: ['STRASSE', 'EEEEE'] })
+    const events = act(scene, 0, 'lay S T R A S S E as Straße')
+    expect(heard(events, 1, 'de', scene)).toBe(
+      'Ada legt 7 Karten und sagt „Straße“. Buchstabiert: S, T, R, A, S, S, E.',
+    )
+  })
   it('BB-19 gives a verdict with its reasons, and says who gets what', () => {
     const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE'] })
     act(scene, 0, 'lay H A U N as Haus')

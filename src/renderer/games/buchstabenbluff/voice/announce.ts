@@ -53,8 +53,8 @@ function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
   const { seat, word, spelling, count, cards, open } = event
   const said = { n: count, word: voice.quoted(word) }
   const lines = [voice.about(seat, 'announced', said)]
-  // Where it is laid in other letters than it is written with, the ear needs them.
-  if (word.toUpperCase() !== spelling) {
+  // Where it is laid in other letters than it is written with, the ear needs them; the capital of ß would be SS already.
+  if (word.toLowerCase() !== spelling.toLowerCase()) {
     lines.push(voice.say('event.laidAs', { letters: Array.from(spelling).join(', ') }))
   }
   if (open.length > 0) {
