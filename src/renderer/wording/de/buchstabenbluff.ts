@@ -287,9 +287,9 @@ export const buchstabenbluff = {
         'Zuerst darfst du ziehen: eine Karte nach der anderen, jede siehst du dir an. Mit zehn Karten ist Schluss.',
       text2:
         'Dann legst du mindestens zwei Karten verdeckt und sagst ein Wort mit genau so vielen Buchstaben.',
-      text3: 'Oder du passt. Das zählt auch als Zug.',
-      text4:
-        'Hast du danach weniger als fünf Karten, ziehst du auf fünf nach. Mit weniger als zwei Karten bleibt nur das Passen.',
+      text3:
+        'Oder du passt. Das zählt auch als Zug. Hast du auch nach dem Ziehen weniger als zwei Karten, bleibt nur das.',
+      text4: 'Hast du nach deinem Zug weniger als fünf Karten, ziehst du auf fünf nach.',
     },
     chapter3: {
       title: 'Was als Wort gilt',

@@ -283,9 +283,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       text1: 'First you may draw: one card at a time, looking at each. Ten cards is the limit.',
       text2:
         'Then you lay at least two cards face down and announce one word of exactly that many letters.',
-      text3: 'Or you pass. That is a turn as well.',
-      text4:
-        'If you then hold fewer than five cards, you draw up to five. With fewer than two cards all you can do is pass.',
+      text3:
+        'Or you pass. That is a turn as well. If you hold fewer than two cards even after drawing, it is all you can do.',
+      text4: 'If you hold fewer than five cards after your turn, you draw up to five.',
     },
     chapter3: {
       title: 'What is a word',

@@ -291,9 +291,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
         'Eerst mag je trekken: kaart voor kaart, en elke kaart bekijk je. Bij tien kaarten houdt het op.',
       text2:
         'Dan leg je minstens twee kaarten gedekt neer en noem je één woord met precies zoveel letters.',
-      text3: 'Of je past. Ook dat is een beurt.',
-      text4:
-        'Heb je daarna minder dan vijf kaarten, dan vul je aan tot vijf. Met minder dan twee kaarten kun je alleen passen.',
+      text3:
+        'Of je past. Ook dat is een beurt. Heb je na het trekken nog geen twee kaarten, dan kun je niet anders.',
+      text4: 'Heb je na je beurt minder dan vijf kaarten, dan vul je aan tot vijf.',
     },
     chapter3: {
       title: 'Wat een woord is',

@@ -10,8 +10,8 @@ export const buchstabenbluffRuleNumbers: RuleNumbers = {
   chapter2: {
     text1: ['BB-04', 'BB-05'],
     text2: ['BB-06', 'BB-07', 'BB-08'],
-    text3: ['BB-22'],
-    text4: ['BB-21', 'BB-33'],
+    text3: ['BB-22', 'BB-33'],
+    text4: ['BB-21'],
   },
   chapter3: {
     text1: ['BB-10', 'BB-11', 'BB-12'],
