@@ -19,7 +19,7 @@ export const buchstabenbluffFirstRound = {
     bluff:
       'Ohne Vokal geht kein Wort. Also bluffe: Sag „Hund“ an und leg irgendwelche vier Karten hin, auch das Q, denn das zählt zehn.',
     escaped:
-      'Alle haben geglaubt. Niemand bekommt deine Karten zu sehen, und sie zählen ihren vollen Wert.',
+      'Alle haben geglaubt. Bis zum Ende sieht niemand deine Karten, und sie zählen ihren vollen Wert.',
   },
   instead: {
     draw: 'Zieh erst eine Karte, dann kommt das ehrliche Wort.',

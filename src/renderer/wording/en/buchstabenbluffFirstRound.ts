@@ -18,7 +18,8 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
       'Bram announces “Nail”, with letters that everybody has. A wrong doubt would give him ten points. Believe him.',
     bluff:
       'A Q is of no use without a U. So bluff: announce “Fish” and lay any four cards, including the Q, which is worth ten.',
-    escaped: 'Everybody believed you. Nobody gets to see your cards, and they count in full.',
+    escaped:
+      'Everybody believed you. Nobody sees your cards before the end, and they count in full.',
   },
   instead: {
     draw: 'Draw a card first, then comes the honest word.',

@@ -20,7 +20,7 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
     bluff:
       'Nu bluf je zelf: noem “Huis” en leg zomaar vier kaarten neer, ook de J, want die is vier punten waard. Het vraagteken is niets waard, dat houd je.',
     escaped:
-      'Iedereen geloofde je. Niemand krijgt je kaarten te zien en ze tellen voor hun volle waarde.',
+      'Iedereen geloofde je. Tot het einde ziet niemand je kaarten, en ze tellen voor hun volle waarde.',
   },
   instead: {
     draw: 'Trek eerst een kaart, dan komt het eerlijke woord.',
