@@ -163,6 +163,7 @@ export const buchstabenbluff = {
     laidAs: 'Buchstabiert: {letters}.',
     open: 'Offen liegt: {cards}.',
     openAt: '{card} an Stelle {place}',
+    down: 'Verdeckt liegt keine Karte. | Verdeckt liegt eine Karte. | Verdeckt liegen {n} Karten.',
     believed: 'Alle glauben es. {n} Karten gehen verdeckt auf den Stapel von {name}.',
     believedYou: 'Alle glauben dir. {n} Karten gehen auf deinen Stapel.',
     believedOne: '{other} glaubt es. {n} Karten gehen verdeckt auf den Stapel von {name}.',
@@ -213,8 +214,8 @@ export const buchstabenbluff = {
   ask: {
     turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder passe.',
     turnFull: 'Du bist dran: Leg ein Wort oder passe.',
-    answer: '{name} sagt {word}. Glaubst du das?',
-    answerFirst: '{name} sagt, diese {n} Karten ergeben {word}. Glaubst du das?',
+    answer: '{name} sagt {word}.{open} Glaubst du das?',
+    answerFirst: '{name} sagt, diese {n} Karten ergeben {word}.{open} Glaubst du das?',
   },
   say: {
     waitingYou: 'Alle warten auf dich.',

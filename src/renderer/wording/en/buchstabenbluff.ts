@@ -161,6 +161,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     laidAs: 'Spelled {letters}.',
     open: 'Face up: {cards}.',
     openAt: '{card} in place {place}',
+    down: 'No card lies face down. | One card lies face down. | {n} cards lie face down.',
     believed: 'Everybody believes it. {n} cards go face down onto the pile of {name}.',
     believedYou: 'Everybody believes you. {n} cards go onto your pile.',
     believedOne: '{other} believes it. {n} cards go face down onto the pile of {name}.',
@@ -211,8 +212,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   ask: {
     turn: 'Your turn: draw a card, lay a word or pass.',
     turnFull: 'Your turn: lay a word or pass.',
-    answer: '{name} says {word}. Do you believe it?',
-    answerFirst: '{name} says that these {n} cards spell {word}. Do you believe it?',
+    answer: '{name} says {word}.{open} Do you believe it?',
+    answerFirst: '{name} says that these {n} cards spell {word}.{open} Do you believe it?',
   },
   say: {
     waitingYou: 'Everybody is waiting for you.',

@@ -167,6 +167,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     laidAs: 'Gespeld: {letters}.',
     open: 'Open ligt: {cards}.',
     openAt: '{card} op plaats {place}',
+    down: 'Er ligt geen kaart gedekt. | Er ligt één kaart gedekt. | Er liggen {n} kaarten gedekt.',
     believed: 'Iedereen gelooft het. Er gaan {n} kaarten gedekt naar de stapel van {name}.',
     believedYou: 'Iedereen gelooft je. Er gaan {n} kaarten op je stapel.',
     believedOne: '{other} gelooft het. Er gaan {n} kaarten gedekt naar de stapel van {name}.',
@@ -217,8 +218,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   ask: {
     turn: 'Jij bent aan de beurt: trek een kaart, leg een woord of pas.',
     turnFull: 'Jij bent aan de beurt: leg een woord of pas.',
-    answer: '{name} zegt {word}. Geloof je dat?',
-    answerFirst: '{name} zegt dat deze {n} kaarten {word} vormen. Geloof je dat?',
+    answer: '{name} zegt {word}.{open} Geloof je dat?',
+    answerFirst: '{name} zegt dat deze {n} kaarten {word} vormen.{open} Geloof je dat?',
   },
   say: {
     waitingYou: 'Iedereen wacht op jou.',

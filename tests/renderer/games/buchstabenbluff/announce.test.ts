@@ -458,6 +458,52 @@ describe('Buchstabenbluff by ear', () => {
     ).toBeUndefined()
   })
 
+  it.each([
+    [
+      'de',
+      'Offen liegt: H an Stelle 1, U an Stelle 3. Verdeckt liegen 2 Karten.',
+      'Nur du weißt: Da liegen H, A, U, N, das ist ein Bluff.',
+      'Ada sagt, diese 4 Karten ergeben „Haus“. Offen liegt: H an Stelle 1, U an Stelle 3. Glaubst du das?',
+    ],
+    [
+      'nl',
+      'Open ligt: H op plaats 1, U op plaats 3. Er liggen 2 kaarten gedekt.',
+      'Alleen jij weet: er liggen H, A, U, N, en dat is bluf.',
+      'Ada zegt dat deze 4 kaarten “Haus” vormen. Open ligt: H op plaats 1, U op plaats 3. Geloof je dat?',
+    ],
+    [
+      'en',
+      'Face up: H in place 1, U in place 3. 2 cards lie face down.',
+      'Only you know: the cards are H, A, U, N, a bluff.',
+      'Ada says that these 4 cards spell “Haus”. Face up: H in place 1, U in place 3. Do you believe it?',
+    ],
+  ] as const)(
+    'BB-30 reads which cards lie face up, and where, while a word waits, in %s',
+    (language, open, own, asked) => {
+      const scene = scenario({ hands: ['HAUNX', 'EEEEE'], options: { mixed: 'on' } })
+      act(scene, 0, 'lay H! A U! N as Haus')
+      const [ofOwner, ofOther] = [viewOf(scene, 0), viewOf(scene, 1)]
+      const voice = voiceIn(language, 1)
+      expect(buchstabenbluffReadings.tableau(ofOther, voice)).toContain(open)
+      expect(buchstabenbluffReadings.tableau(ofOther, voice)).not.toContain(own)
+      expect(buchstabenbluffReadings.tableau(ofOwner, voiceIn(language))).toContain(
+        `${open} ${own}`,
+      )
+      expect(buchstabenbluffReadings.ask(ofOther, voice)).toBe(asked)
+      expect(buchstabenbluffReadings.options(ofOther, voice)).toContain(asked)
+    },
+  )
+  it('BB-16 reads to who laid it what lies there, also where all lies face down', () => {
+    const scene = scenario({ hands: ['HAUSN', 'EEEEE'] })
+    act(scene, 0, 'lay H A U S as Haus')
+    expect(buchstabenbluffReadings.tableau(viewOf(scene, 0), voiceIn('de'))).toContain(
+      '„Haus“. Nur du weißt: Da liegen H, A, U, S. Die Antworten fehlen noch.',
+    )
+    expect(buchstabenbluffReadings.tableau(viewOf(scene, 1), voiceIn('de', 1))).toContain(
+      '„Haus“. Die Antworten fehlen noch.',
+    )
+  })
+
   it('says of a match that begins what lies in the middle and who begins, no more', () => {
     const scene = dealt(4)
     const { player, drawPile } = viewOf(scene, 0)

@@ -787,6 +787,14 @@ describe('the table of Buchstabenbluff', () => {
       ['H, A, U, N', 4],
     ])
   })
+  it('BB-30 names a row by what lies face up in it, where, and how many cards lie face down', () => {
+    const scene = scenario({ hands: ['HAUSN', 'EEEEE'], options: { mixed: 'on' } })
+    act(scene, 0, 'lay H! A! U! S as Haus')
+    const { wrapper } = openTable(viewOf(scene, 1))
+    expect(wrapper.find('.word-row').attributes('aria-label')).toBe(
+      'Face up: H in place 1, A in place 2, U in place 3. One card lies face down.',
+    )
+  })
   it('says to who laid the word that it was his own', () => {
     const said = [0, 1].map((viewer) => {
       const { wrapper } = openTable(announced('HAUN', 'Haus', viewer))

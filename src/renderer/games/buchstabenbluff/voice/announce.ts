@@ -1,13 +1,12 @@
 /** Everything that happens at a table of Buchstabenbluff in words. */
 import type { OfKind } from '../../../../engine/kinds'
-import { facesOf } from '../../../../games/buchstabenbluff/outside/cards'
 import type {
   BuchstabenbluffSeen,
   PassCause,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import { areContained } from '../../../../games/buchstabenbluff/outside/fit'
 import type { RowLine } from '../../../speech/sealVoice'
 import { lineBegin } from '../../../wording/lineBegin'
+import { openText, ownCardsText } from './lyingText'
 import { scoreText } from './reader'
 import { believersText, doubtersText, reasonsOf } from './verdictText'
 import type { Voice } from './voice'
@@ -50,26 +49,16 @@ function refilled(voice: Voice, { seat, count }: SeenOf<'refilled'>): string[] {
 }
 
 function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
-  const { seat, word, spelling, count, cards, open } = event
+  const { seat, word, spelling, count, open } = event
   const said = { n: count, word: voice.quoted(word) }
   const lines = [voice.about(seat, 'announced', said)]
   // Where it is laid in other letters than it is written with, the ear needs them; the capital of ß would be SS already.
   if (word.toLowerCase() !== spelling.toLowerCase()) {
     lines.push(voice.say('event.laidAs', { letters: Array.from(spelling).join(', ') }))
   }
-  if (open.length > 0) {
-    const cardsUp = open.map(({ at, card }) =>
-      voice.say('event.openAt', { card: voice.card(card), place: at + 1 }),
-    )
-    lines.push(voice.say('event.open', { cards: cardsUp.join(', ') }))
-  }
   // What all may know comes first, then what only who laid it knows.
-  if (cards) {
-    const isTrue = areContained(cards, facesOf(spelling))
-    const named = { cards: voice.laid(cards, spelling) }
-    lines.push(voice.say(isTrue ? 'event.laidYou' : 'event.bluffYou', named))
-  }
-  return lines
+  const lying = [openText(open, voice), ownCardsText(event, voice)]
+  return [...lines, ...lying.filter((text) => text !== undefined)]
 }
 
 function believed(voice: Voice, { seat, count, word }: SeenOf<'believed'>): string {

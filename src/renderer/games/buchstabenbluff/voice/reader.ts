@@ -10,6 +10,7 @@ import {
 import type { Readings } from '../../../speech/reading'
 import { formatPoints } from '../../../wording/formatPoints'
 import { openPointsOf, ownScore, pointsOfWord, valueOfCards } from '../score/counting'
+import { lyingText, openText } from './lyingText'
 import { reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
@@ -64,8 +65,13 @@ export function questionOf(view: BuchstabenbluffView, voice: Voice): string | un
     case 'answer': {
       const word = latestWord(view)
       if (!word) return undefined
-      const named = { name: voice.name(word.seat), word: voice.quoted(word.word), n: word.count }
-      return voice.say(isOneOfTheFirst(view) ? 'ask.answerFirst' : 'ask.answer', named)
+      const open = openText(word.open, voice)
+      return voice.say(isOneOfTheFirst(view) ? 'ask.answerFirst' : 'ask.answer', {
+        name: voice.name(word.seat),
+        word: voice.quoted(word.word),
+        n: word.count,
+        open: open === undefined ? '' : ` ${open}`,
+      })
     }
   }
 }
@@ -125,7 +131,7 @@ function handOf(view: BuchstabenbluffView, voice: Voice): string {
 /** What became of a word, with its cards where they may be known. */
 export function fateText(word: WordView, view: BuchstabenbluffView, voice: Voice): string {
   const { fate, doubters, cards, judgement, spelling } = word
-  if (fate === 'pending') return voice.say('fate.pending')
+  if (fate === 'pending') return [...lyingText(word, voice), voice.say('fate.pending')].join(' ')
   const parts = [voice.say(`fate.${fate}`, { names: voice.names(doubters) })]
   if (cards) parts.push(voice.say('fate.cards', { cards: voice.laid(cards, spelling) }))
   if (fate === 'believed' && judgement) {
