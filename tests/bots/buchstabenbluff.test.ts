@@ -350,6 +350,21 @@ describe('bots of Buchstabenbluff', () => {
     expect(lean('TANTE', gone)).toBeGreaterThan(lean('TANTE'))
   })
 
+  it('BB-30 trust a word more of which a question mark lies face up: it fits any letter', () => {
+    const { view, known } = announced('TOR', {})
+    const lean = (word: string, shown: string, handSize = 5): number => {
+      const open = cards(shown)
+      const pool = unseenPool(view).map(
+        (count, card) => count - open.filter((one) => one === card).length,
+      )
+      return leaningToLie({ word, open, handSize }, pool, known.common)
+    }
+    expect(lean('STEIN', '?')).toBeLessThan(lean('STEIN', ''))
+    // It stands for the letter that is hardest to get.
+    expect(lean('QUARK', '?', 9)).toBeLessThan(lean('QUARK', 'A', 9))
+    expect(lean('STEIN', '??')).toBeLessThan(lean('STEIN', '?'))
+  })
+
   it('BB-10 doubt a strange word where anything may be announced: sharp always, easy more often', () => {
     const strange = announced('GWX', { dictionary: 'open' })
     expect(doubtsOf('sharp', strange.view, strange.known)).toBe(1)

@@ -1,5 +1,5 @@
 /** How likely an announced word is a lie. */
-import { facesOf } from '../../games/buchstabenbluff/outside/cards'
+import { facesOf, QUESTION_MARK } from '../../games/buchstabenbluff/outside/cards'
 import {
   FEWEST_CARDS,
   LARGEST_HAND,
@@ -7,6 +7,7 @@ import {
   type Card,
   type WordView,
 } from '../../games/buchstabenbluff/outside/contract'
+import { countFaces } from '../../games/buchstabenbluff/outside/fit'
 import type { Pool } from './fit'
 import { oddityOf, type Habit, type Vocabulary } from './vocabulary'
 import { removeOne } from '../../engine/sorted'
@@ -63,6 +64,31 @@ function leaningOfLength({ lengths }: Habit, length: number, longest: number): n
   return honest === 0 ? STRONGEST : limit(Math.log(bluff / honest))
 }
 
+/** The letter that is hardest to get from the pool beside how often it is needed. */
+function hardestOf(needed: readonly Card[], pool: Pool): Card | undefined {
+  const counts = countFaces(needed)
+  let hardest: Card | undefined
+  let least = Infinity
+  for (const face of needed) {
+    const ease = (pool[face] ?? 0) / (counts[face] ?? 1)
+    if (ease >= least) continue
+    least = ease
+    hardest = face
+  }
+  return hardest
+}
+
+/** The letters that cards face down must spell: an open question mark fits any, so it is taken for the one that is hardest to get (BB-30). */
+function stillNeeded(letters: readonly Card[], open: readonly Card[], pool: Pool): Card[] {
+  const needed = [...letters]
+  for (const card of open) removeOne(needed, card)
+  for (const card of open) {
+    const hardest = card === QUESTION_MARK ? hardestOf(needed, pool) : undefined
+    if (hardest !== undefined) removeOne(needed, hardest)
+  }
+  return needed
+}
+
 /**
  * How much likelier a bluffer than an honest player announces this, as a logarithm: by its length for such a hand, and by how
  * easily its letters come together from what is not seen; the pool is without the cards of it that lie face up.
@@ -74,8 +100,7 @@ export function leaningToLie(
 ): number {
   const size = Math.max(FEWEST_CARDS, Math.min(LARGEST_HAND, handSize))
   const habit = vocabulary.habitOf(size)
-  const needed = facesOf(word)
-  for (const card of open) removeOne(needed, card)
+  const needed = stillNeeded(facesOf(word), open, pool)
   const oddity = oddityOf(needed, size - open.length, pool)
   const letters = limit(oddity - habit.oddity)
   return leaningOfLength(habit, word.length, size) + LETTER_WEIGHT * letters
