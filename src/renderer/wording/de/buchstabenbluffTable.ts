@@ -217,7 +217,7 @@ export const buchstabenbluffTable = {
     'all-open': 'Mindestens eine Karte muss verdeckt liegen.',
     'open-not-in-word': 'Eine offene Karte kommt im Wort nicht vor oder nicht so oft.',
     'word-repeated': 'Dieses Wort wurde in diesem Spiel schon angesagt.',
-    'word-not-in-list': 'Dieses Wort steht nicht im {language} Wörterbuch. Das weißt nur du.',
+    'word-not-in-list': 'Dieses Wort steht nicht im {language} Wörterbuch.',
     'no-proposal-now': 'Jetzt lässt sich kein Wort vorschlagen.',
     'house-word-known': 'Das ist schon ein Hauswort.',
     'house-words-full': 'Die Liste der Hauswörter ist voll.',

@@ -216,7 +216,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     'all-open': 'At least one card must lie face down.',
     'open-not-in-word': 'A card lies face up that is not in the word, or not that often.',
     'word-repeated': 'This word has already been announced in this game.',
-    'word-not-in-list': 'This word is not in the {language} dictionary. Only you know that.',
+    'word-not-in-list': 'This word is not in the {language} dictionary.',
     'no-proposal-now': 'No word can be proposed now.',
     'house-word-known': 'That is a house word already.',
     'house-words-full': 'The list of house words is full.',

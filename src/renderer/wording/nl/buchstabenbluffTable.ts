@@ -218,7 +218,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     'all-open': 'Minstens één kaart moet gedekt liggen.',
     'open-not-in-word': 'Een open kaart zit niet in het woord, of niet zo vaak.',
     'word-repeated': 'Dit woord is in dit spel al genoemd.',
-    'word-not-in-list': 'Dit woord staat niet in het {language} woordenboek. Dat weet alleen jij.',
+    'word-not-in-list': 'Dit woord staat niet in het {language} woordenboek.',
     'no-proposal-now': 'Nu kan er geen woord worden voorgesteld.',
     'house-word-known': 'Dat is al een huiswoord.',
     'house-words-full': 'De lijst met huiswoorden is vol.',

@@ -13,14 +13,22 @@ import type {
   BuchstabenbluffReason,
 } from '../../../../src/games/buchstabenbluff/outside/contract'
 import { ownScore } from '../../../../src/renderer/games/buchstabenbluff/score/counting'
-import { EMPTY_DRAFT } from '../../../../src/renderer/games/buchstabenbluff/word/draft'
+import {
+  EMPTY_DRAFT,
+  slotsOf,
+  typeText,
+} from '../../../../src/renderer/games/buchstabenbluff/word/draft'
+import { tilesIn } from '../../../../src/renderer/games/buchstabenbluff/hand/tiles'
 import { draftText } from '../../../../src/renderer/games/buchstabenbluff/voice/draftText'
 import {
   buchstabenbluffReadings,
   spellHand,
   spellLatest,
 } from '../../../../src/renderer/games/buchstabenbluff/voice/reader'
-import { refusalText } from '../../../../src/renderer/games/buchstabenbluff/voice/refusalText'
+import {
+  refusalText,
+  type RefusalContext,
+} from '../../../../src/renderer/games/buchstabenbluff/voice/refusalText'
 import { buchstabenbluffTalk } from '../../../../src/renderer/games/buchstabenbluff/talk'
 import { Voice } from '../../../../src/renderer/games/buchstabenbluff/voice/voice'
 import type { Listener } from '../../../../src/renderer/speech/listener'
@@ -414,6 +422,30 @@ describe('Buchstabenbluff by ear', () => {
     }
     expect(refusalText(undefined, context)).toBeUndefined()
   })
+
+  it.each([
+    ['de', 'Das weißt nur du.'],
+    ['nl', 'Dat weet jij alleen.'],
+    ['en', 'Only you know that.'],
+  ] as const)(
+    'BB-10 says that nobody else knows of an unlisted word until all have voted on it, in %s',
+    (language, secret) => {
+      const view = viewOf(scenario({ hands: ['HAUSN', 'EEEEE'] }), 0)
+      const spelling = { language: 'de', umlautCards: false } as const
+      const draft = typeText(EMPTY_DRAFT, 'suha', spelling)
+      const slots = slotsOf(draft, { tiles: tilesIn(view), spelling })
+      const told = (more: Partial<RefusalContext>): string =>
+        refusalText(
+          { by: 'rules', reason: 'word-not-in-list' },
+          { view, draft, slots, voice: voiceIn(language), mayPropose: true, ...more },
+        ) ?? ''
+      expect(told({})).toContain(secret)
+      expect(told({ mayPropose: false })).toContain(secret)
+      expect(told({ proposed: 'haus' })).toContain(secret)
+      expect(told({ proposed: 'suha' })).not.toContain(secret)
+      expect(told({ next: { houseWords: ['Suha'] } })).not.toContain(secret)
+    },
+  )
 
   it('BB-32 lets a house word be proposed after a verdict, and offers one that was not found', () => {
     const scene = scenario({ hands: ['HAUSN', 'EEEEE'], options: { dictionary: 'open' } })

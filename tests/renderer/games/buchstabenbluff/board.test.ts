@@ -592,6 +592,12 @@ describe('the table of Buchstabenbluff', () => {
     // The button that was pressed has gone: the focus must stay somewhere.
     expect(document.activeElement).toBe(open.wrapper.get('.word-input').element)
     expect(open.wrapper.text()).toContain(buchstabenbluffTable.proposed)
+    // It is no secret any more (BB-10), for the eye and for the ear.
+    expect(shownRefusal(open)).not.toContain('Only you know that.')
+    await open.wrapper.find('.ask-turn').trigger('keydown', { key: 'Enter' })
+    expect(open.spoken()).toContain(
+      'This word is not in the German dictionary. Announce another word, or take this one back.',
+    )
     await type(open, 'suhan')
     await press(open, 'Lay')
     expect(open.wrapper.find('.propose').exists()).toBe(true)

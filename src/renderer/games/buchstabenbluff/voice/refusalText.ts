@@ -23,6 +23,8 @@ export interface RefusalContext {
   readonly next?: Options | undefined
   /** Whether the word can be proposed for the house list from here. */
   readonly mayPropose?: boolean
+  /** The word that was put to the vote from here, as it was typed: that it is not listed, everybody knows by then (BB-32). */
+  readonly proposed?: string | undefined
 }
 
 function fromTurn({ view, draft, voice }: RefusalContext): string {
@@ -76,16 +78,26 @@ function isAgreed({ view, draft, slots, next }: RefusalContext): boolean {
   )
 }
 
+/** Whether the word was put to the vote and is still to be voted on, or was voted down. */
+function isProposed({ draft, proposed }: RefusalContext): boolean {
+  return proposed !== undefined && draft.text === proposed
+}
+
 function fromList(context: RefusalContext): string {
   if (isAgreed(context)) return context.voice.table('instead.agreed')
-  return context.voice.table(context.mayPropose ? 'instead.propose' : 'instead.other')
+  const isOffered = context.mayPropose && !isProposed(context)
+  return context.voice.table(isOffered ? 'instead.propose' : 'instead.other')
+}
+
+/** That nobody else knows of it (BB-10); empty once all have had to vote on the word (BB-32). */
+function secretOf(context: RefusalContext): string {
+  return isAgreed(context) || isProposed(context) ? '' : context.voice.table('ask.hintUnlisted')
 }
 
 /** The same in two lines of a phone: a button beside it proposes the word, or it is no secret any more. */
 function fromListShort(context: RefusalContext): string {
-  if (isAgreed(context)) return fromList(context)
-  const secret = context.voice.table('ask.hintUnlisted')
-  return context.mayPropose ? secret : `${secret} ${fromList(context)}`
+  const secret = secretOf(context)
+  return context.mayPropose && secret !== '' ? secret : `${secret} ${fromList(context)}`.trim()
 }
 
 function languageOf({ view, voice }: RefusalContext): string {
@@ -158,9 +170,9 @@ export function refusalText(
   const { voice } = context
   const { reason } = refused
   if (!isReason(reason)) return voice.listener.t(hostRefusalKey(refused))
-  const language = languageOf(context)
-  const why = voice.table(`reason.${reason}`, { language })
-  return `${why} ${INSTEAD[reason](context)}`.trim()
+  const why = voice.table(`reason.${reason}`, { language: languageOf(context) })
+  const secret = reason === 'word-not-in-list' ? secretOf(context) : ''
+  return [why, secret, INSTEAD[reason](context)].filter((text) => text !== '').join(' ')
 }
 
 /** The same for the eye, as a heading and a line below it: both have their room on the slip before anything is refused. */
