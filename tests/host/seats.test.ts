@@ -231,6 +231,31 @@ describe('a seat that the keeper gives away during a match', () => {
     expect(await tell(keeper, giveOf(keeper, 1, 'Bram'))).toMatchObject(OTHER_HAND)
   })
 
+  it('P-80 B4 of somebody who had left does not bring him back, nor keep the table open', async () => {
+    const { host, keeper, guest, table, tell } = await openPair()
+    const newcomer = host.player('Cora')
+    await host.settle()
+    newcomer.client.command({ kind: 'join', as: 'spectator' }, table)
+    await tell(guest, { kind: 'leave' })
+    expect(await tell(keeper, giveOf(keeper, 2, 'Cora'))).toMatchObject({ ok: true })
+    expect(seatOf(newcomer)).toBe(2)
+    expect(tableOf(keeper).spectators).toEqual([])
+    host.restart()
+    await host.clock.turn(20_000)
+    expect(guest.client.state().connection).toBe('open')
+    expect(guest.client.state().table).toBeUndefined()
+    expect(seatOf(newcomer)).toBe(2)
+    // He may come and watch, and knows no other hand.
+    expect(await tell(guest, { kind: 'join', as: 'player' })).toMatchObject({ ok: false })
+    expect(await tell(guest, { kind: 'join', as: 'spectator' })).toMatchObject({ ok: true })
+    await tell(guest, { kind: 'leave' })
+    await tell(keeper, { kind: 'abandon' })
+    for (const player of [newcomer, keeper]) await tell(player, { kind: 'leave' })
+    await host.clock.turn(1000)
+    expect(guest.client.state().tables).toEqual([])
+    expect(host.journals.tables.size).toBe(0)
+  })
+
   it('B4 is nobody’s who does not watch, or has gone away meanwhile', async () => {
     const { host, keeper, guest, tell } = await openTable()
     const gift = giveOf(keeper, 1, 'Bram')

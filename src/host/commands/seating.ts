@@ -9,6 +9,7 @@ import type { RefusalOf } from '../table/planning'
 import type { Session } from '../people/session'
 import type { Table } from '../table/table'
 import {
+  isHeld,
   isScreen,
   noteScreen,
   watchersOf,
@@ -262,7 +263,7 @@ function refuseGift(
 
 /**
  * Gives a bot's seat in a running match, or that of somebody who is away, to somebody who watches: the keeper vouches that it is
- * not a second self of somebody who plays, and everybody reads it. Whoever was away may watch when he is back.
+ * not a second self of somebody who plays, and everybody reads it. Whoever was away watches when he is back, who had left stays away.
  */
 export function giveSeat(request: Request<'giveSeat'>): CommandResult {
   const { table, command, origin } = request
@@ -276,7 +277,7 @@ export function giveSeat(request: Request<'giveSeat'>): CommandResult {
   const isWritten = table.change((draft) => {
     draft.holders[seat] = holderAfter(before, session)
     draft.spectators = draft.spectators.filter((one) => one !== person)
-    if (before?.kind === 'person') draft.spectators.push(before.person)
+    if (before && isHeld(before)) draft.spectators.push(before.person)
     draft.hands = [...draft.hands.filter((one) => one.person !== person), { person, seat }]
     delete draft.resting
   }, origin)
