@@ -12,6 +12,7 @@ import { WrittenTexts } from './commands/writtenTexts'
 import { companyOf, type Company } from './people/company'
 import { Door } from './table/door'
 import { FullnessNews } from './fullness'
+import { followLostKeeper } from './table/keeper'
 import { Lobby } from './lobby'
 import { Passwords } from './people/passwords'
 import { People } from './people/people'
@@ -165,6 +166,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       // Whoever knows nothing of the table reads first what happened before he came back.
       if (isFresh) for (const one of notices) table.broadcast.tellLast(one, session.person)
       table.publish(isFresh ? [] : notices)
+      followLostKeeper(table)
       table.settle()
       table.broadcast.tellAll(session, isFresh)
       if (seat !== undefined) table.match.askAgain(seat)

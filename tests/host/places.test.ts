@@ -251,6 +251,59 @@ describe('a keeper', () => {
     await host.clock.turn(70_000)
     expect(await evening.tell(guest(2), { kind: 'start' })).toMatchObject({ ok: true })
   })
+
+  const personOf = (player: TestPlayer): string | undefined => player.client.state().welcome?.person
+
+  it('P-81 is who comes back, where nobody was there when the keeper had been away for long', async () => {
+    const { host, keeper, guest } = await openMatch('router')
+    for (const player of [keeper, guest(1)]) leaveAlone(player)
+    await host.clock.turn(3 * 60_000)
+    guest(1).offline = false
+    await host.clock.turn(A_WHILE)
+    expect(tableOf(guest(1)).keeper).toBe(personOf(guest(1)))
+    keeper.offline = false
+    await host.clock.turn(A_WHILE)
+    expect(seatOf(keeper)).toBe(0)
+    expect(tableOf(keeper).keeper).toBe(personOf(guest(1)))
+  })
+
+  it('P-81 stays the keeper who is back within two minutes, and after a restart', async () => {
+    const { host, keeper, guest } = await openMatch('soon')
+    for (const player of [keeper, guest(1)]) leaveAlone(player)
+    await host.clock.turn(60_000)
+    guest(1).offline = false
+    await host.clock.turn(A_WHILE)
+    host.restart()
+    guest(1).cut()
+    await host.clock.turn(100_000)
+    keeper.offline = false
+    await host.clock.turn(A_WHILE)
+    expect(tableOf(guest(1)).keeper).toBe(personOf(keeper))
+  })
+
+  it('P-81 is who sits down where those who are away for long had a table', async () => {
+    const { host, keeper, table } = await openEvening('alone', { people: 1 })
+    const newcomer = host.player('Dora')
+    await host.settle()
+    leaveAlone(keeper)
+    await host.clock.turn(3 * 60_000)
+    await tell(host, newcomer, { kind: 'join', as: 'player' }, table)
+    expect(await tell(host, newcomer, { kind: 'start' }, table)).toMatchObject({ ok: true })
+  })
+
+  it('P-81 is one of those who play: nobody who comes to watch takes a match from who has left it', async () => {
+    const evening = await openMatch('stranger')
+    const { host, keeper, guest, table } = evening
+    const stranger = host.player('Zoe')
+    await host.settle()
+    await evening.tell(guest(1), { kind: 'leave' })
+    await evening.tell(keeper, { kind: 'leave' })
+    await host.clock.turn(3 * 60_000)
+    await tell(host, stranger, { kind: 'join', as: 'spectator' }, table)
+    expect(tableOf(stranger).keeper).toBe(personOf(keeper))
+    await evening.tell(guest(1), { kind: 'join', as: 'player' })
+    expect(tableOf(stranger).keeper).toBe(personOf(guest(1)))
+  })
 })
 
 describe('a refused join', () => {

@@ -11,6 +11,7 @@ import { compareDeck, deleteDeck, fetchDeck, lookAtDecks, saveDeck } from './dec
 import type { LobbyRequest } from './lobbyRequest'
 import { findPlace, giveUpPlaces, type Absent, type JoinAs } from './places'
 import { STORAGE_FAILED, type CommandResult } from './request'
+import { followLostKeeper } from '../table/keeper'
 import { refuseSeat, seatPerson, takeAway } from './seating'
 import { noteScreen } from '../table/tableRecords'
 import { readName, readPassword, readTableName } from './texts'
@@ -241,6 +242,7 @@ function watch(
   // Whoever watches knows it, and is told how it stands.
   if (isNew) table.broadcast.tellOthers({ kind: 'watches', name: session.name }, session.person)
   table.publish()
+  followLostKeeper(table)
   return undefined
 }
 

@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/seat'
 import type { Notice } from '../../protocol/tableViews'
 import type { BotLevel } from '../../protocol/terms'
-import { passOn } from '../table/keeper'
+import { followLostKeeper, passOn } from '../table/keeper'
 import { levelInstead, newBot } from '../bots/botHolders'
 import type { CommandOrigin } from '../match/matchRun'
 import type { RefusalOf } from '../table/planning'
@@ -177,6 +177,7 @@ export function seatPerson(
   if (!isWritten) return STORAGE_FAILED
   table.match.run?.releaseSeat(seat)
   table.publish([{ kind: 'sat', name, seat }])
+  followLostKeeper(table)
   if (before !== seat) settleSeats(table)
   else table.settle()
   return undefined

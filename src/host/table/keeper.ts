@@ -1,12 +1,16 @@
 /** Who may change a table when its keeper is gone. */
 import { endHurry } from '../match/hurry'
+import type { TableMatch } from '../match/tableMatch'
+import type { Presence } from './presence'
 import type { Roster } from './roster'
-import { watchersOf, type SavedTable } from './tableRecords'
+import { isHeld, watchersOf, type SavedTable } from './tableRecords'
 
 /** A table that somebody keeps. */
 interface KeptTable {
   readonly saved: SavedTable
   readonly roster: Roster
+  readonly presence: Presence
+  readonly match: Pick<TableMatch, 'isPlaying'>
   change(edit: (draft: SavedTable) => void): boolean
   publish(): void
 }
@@ -41,4 +45,14 @@ export function followKeeper(table: KeptTable): void {
     passOn(draft, keeper, (one) => table.roster.isHere(one))
   })
   table.publish()
+}
+
+/** Call it when somebody has come: if nobody was there when the keeper had been away for long, or he has left for good, whoever came follows him. */
+export function followLostKeeper(table: KeptTable): void {
+  const { saved, roster, presence } = table
+  if (roster.isHere(saved.keeper) || !presence.isLongGone(saved.keeper)) return
+  const seated = saved.holders.flatMap((one) => (isHeld(one) ? [one.person] : []))
+  // Else whoever comes to watch could end a match that waits for its people, or give its seats away.
+  const heirs = table.match.isPlaying() ? seated : [...seated, ...watchersOf(saved)]
+  if (heirs.some((person) => roster.isHere(person))) followKeeper(table)
 }

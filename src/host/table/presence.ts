@@ -65,6 +65,11 @@ export class Presence {
     this.cancels.delete(person)
   }
 
+  /** Whether somebody who is not there has been away too long to keep the table, or has left it. */
+  isLongGone(person: string): boolean {
+    return this.isAwayFor(person, KEEPER_AWAY)
+  }
+
   /** The level of the bot that plays on behalf of this seat's person just now. */
   substituteOf(seat: Seat): BotLevel | undefined {
     const controller = this.ports.isPlaying() ? this.controllerOf(seat) : undefined
@@ -79,7 +84,9 @@ export class Presence {
     const bot: Controller = { kind: 'bot', level: levelInstead(holder) }
     if (holder?.kind !== 'person' || holder.gone) return bot
     if (this.ports.isHere(holder.person)) return { kind: 'person' }
-    return this.isGraceOver(holder.person) ? this.answerForAbsent(bot) : { kind: 'nobody' }
+    return this.isAwayFor(holder.person, AWAY_GRACE)
+      ? this.answerForAbsent(bot)
+      : { kind: 'nobody' }
   }
 
   /** Forgets all waiting; the table is closed. */
@@ -100,9 +107,9 @@ export class Presence {
     }
   }
 
-  private isGraceOver(person: string): boolean {
+  private isAwayFor(person: string, milliseconds: number): boolean {
     const since = this.awaySince.get(person)
-    return since === undefined || this.ports.clock.now() - since >= AWAY_GRACE
+    return since === undefined || this.ports.clock.now() - since >= milliseconds
   }
 
   private noteGraceOver(person: string): void {
