@@ -234,18 +234,22 @@ test('A4 on the smallest phone many letters lie in two rows, whole, and the own 
   }
 })
 
-test('BB-26 on a phone who won and the way to another match stand above what was laid word by word', async () => {
+test('BB-26 on a phone who won, everybody’s sums and the way to another match are one look', async () => {
   await page.setViewportSize({ width: 360, height: 640 })
   const asked = 'show=end&at=over&game=buchstabenbluff&seats=4&language=nl&motion=off'
   await page.goto(`${playground.origin}/?${asked}`)
-  await page.locator('.result .why.lines').waitFor()
+  await page.locator('.result .score-table').waitFor()
   const tops = await Promise.all(
-    ['.podium', '.next', '.why.lines', '.evening', '.acts'].map(
+    ['.podium', '.score-table', '.evening', '.next', '.acts'].map(
       async (part) => (await page.locator(`.result ${part}`).boundingBox())?.y ?? NaN,
     ),
   )
   expect(tops).toEqual([...tops].sort((one, other) => one - other))
-  await expect(page.locator('.result .next button').first()).toBeInViewport({ ratio: 1 })
+  for (const part of ['.score-table', '.next button >> nth=0', '.acts button >> nth=-1']) {
+    await expect(page.locator(`.result ${part}`)).toBeInViewport({ ratio: 1 })
+  }
+  const heads = page.locator('.result').getByRole('columnheader')
+  await expect(heads).toHaveText(['woorden', 'twijfel', 'hand', 'totaal'])
 })
 
 test('BB-32 on the smallest phone the offer of a house word has two lines at most, and lies over neither the word nor its points', async () => {

@@ -1230,7 +1230,7 @@ test('the end of a match begins below the bar on a phone on its side, however mu
   expect(faults).toEqual([])
 })
 
-test('at the end no name and no number of podium and evening is cut on the smallest phone or in very large letters, however many there are', async () => {
+test('at the end the last button is in sight, and no name and no number of podium and evening is cut, on the smallest phone or in very large letters, however many there are', async () => {
   const base = new URL(page.url()).origin
   const faults: string[] = []
   const small = { width: 360, height: 640 }
@@ -1238,12 +1238,13 @@ test('at the end no name and no number of podium and evening is cut on the small
   for (const { seats, width, height, text } of [
     ...['4', '5', '6'].map((seats) => ({ seats, ...small, text: 'normal' })),
     ...['4', '6'].map((seats) => ({ seats, ...veryLarge })),
-    { seats: '6', ...small, text: 'larger' },
+    ...['6', '8'].map((seats) => ({ seats, ...small, text: 'larger' })),
   ]) {
     await page.setViewportSize({ width, height })
     const asked = { show: 'end', game: 'time-bluff', end: 'ranking', seats, text, motion: 'off' }
     await page.goto(`${base}/?${new URLSearchParams(asked).toString()}`)
     await page.locator('.evening').waitFor()
+    await expect(page.locator('.result .acts .app-button').last()).toBeInViewport({ ratio: 1 })
     const cut = await page
       .locator('.podium .name, .podium .step .block, .evening bdi, .evening li, .evening .lines')
       .evaluateAll((parts) =>

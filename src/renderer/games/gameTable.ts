@@ -213,6 +213,8 @@ export interface GameWindow {
   readonly endingPicture?: Component
   /** What the score is made of, as a table for the eye; takes `EndingTableProps`, and shows nothing where nothing is counted. Of how the match ended, only the first line stands above it; the rest is for the ear. Absent: all of it is told in words. */
   readonly endingTable?: Component
+  /** All of how a match ended stands in that table, and no line above it. */
+  readonly endsInTable?: boolean
   /** How a team did, in a word or two; the score stands below it. Absent: the score is all that is said. */
   readonly teamVerdict?: (view: Json, listener: Listener) => TeamVerdict | undefined
   /** The words of the way from the result to the table as it lies, where there is more to find than how it ended, as a key of the wording. Absent: those of every game. */

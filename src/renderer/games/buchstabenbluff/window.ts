@@ -41,6 +41,8 @@ export const buchstabenbluffWindow: GameWindow = {
   }),
   scenery: buchstabenbluffScenery,
   face: defineAsyncComponent(() => import('./cards/LetterFace.vue')),
+  endingTable: defineAsyncComponent(() => import('./score/EndingTable.vue')),
+  endsInTable: true,
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: buchstabenbluffRuleNumbers,
   words: 'buchstabenbluff',

@@ -79,3 +79,15 @@ export function openPointsOf(view: BuchstabenbluffView, seat: Seat): OpenPoints 
   const points = shown.reduce((sum, word) => sum + (pointsOfWord(word, view) ?? 0), bonus)
   return { points, hidden: pile - shown.reduce((sum, { count }) => sum + count, 0) }
 }
+
+/** How all stand in the end, from the first place on; nobody while it is played. */
+export function scoreRows(
+  { phase }: Pick<BuchstabenbluffView, 'phase'>,
+  names: readonly string[],
+): readonly ScoreRow[] {
+  if (phase.kind !== 'over') return []
+  const { ranks, scores } = phase
+  return scores
+    .map((score, seat) => ({ ...score, seat, name: names[seat] ?? '', rank: ranks[seat] ?? 0 }))
+    .sort((one, other) => one.rank - other.rank)
+}
