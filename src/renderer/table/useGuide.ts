@@ -33,7 +33,7 @@ export interface GuideOptions {
   /** Where its words begin: a `title`, and `step1` to the last of the steps. */
   readonly words: string
   readonly steps: number
-  /** What a step is called among its words. Absent: `step` and its number. */
+  /** What stands behind `step` in the name of a step's words, where it is told in several ways. Absent: its number. */
   readonly stepName?: (step: number) => string
   /** Whether this is a moment for it. */
   readonly isWanted: () => boolean
@@ -213,7 +213,7 @@ function useSaidSteps(
 /** Guides who plays a game for the first time; says each step aloud. */
 export function useGuide(options: GuideOptions): Guide {
   const { name, words, steps, isWanted, moment, lastMoment } = options
-  const { stepName = (step) => `step${String(step)}` } = options
+  const { stepName = String } = options
   const { t } = useI18n()
   const isCoached = inject(COACHED, false)
   const said = saidSteps(`stammtisch.guide.${name}`)
@@ -229,7 +229,7 @@ export function useGuide(options: GuideOptions): Guide {
     if (next === undefined || read.isRead(next)) return undefined
     return moment === undefined && step.value === next && hasAnswered() ? undefined : next
   })
-  const textOf = (step: number): string => t(`${words}.${stepName(step)}`)
+  const textOf = (step: number): string => t(`${words}.step${stepName(step)}`)
   watch(
     fitting,
     (fits) => {

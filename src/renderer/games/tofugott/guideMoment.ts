@@ -29,8 +29,7 @@ export function guideMoment(view: TofugottView): number | undefined {
   }
 }
 
-/** What a step of the guide is called among its words; what a miss costs depends on the table (TG-18). */
+/** What stands behind `step` in the name of a step's words: what a miss costs depends on the table (TG-18). */
 export function stepName(step: number, { options }: TofugottView): string {
-  const name = `step${String(step)}`
-  return step === 4 && options.floor !== 'none' ? `${name}ToFloor` : name
+  return step === 4 && options.floor !== 'none' ? `${String(step)}ToFloor` : String(step)
 }

@@ -81,7 +81,7 @@ it('TG-18 marks a loss on the saved page only where there was one', () => {
 it('TG-18 the guide says what a miss costs at this table', () => {
   const textAt = (options: Options): string => {
     const view = look(begin({ seats: 3, options }), 1)
-    return I18N.global.t(`tofugottTable.guide.${stepName(4, view)}`)
+    return I18N.global.t(`tofugottTable.guide.step${stepName(4, view)}`)
   }
   expect(textAt({})).not.toContain('zero')
   expect(textAt({ floor: 0 })).toContain('zero')
