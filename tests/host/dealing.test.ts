@@ -4,13 +4,17 @@ import { findFairnessFault, shareOf } from '../../src/engine/fairDeal'
 import { present } from '../../src/engine/invariant'
 import { isRecord } from '../../src/engine/json'
 import { hashDeal, isMatchRecord, type MatchRecord } from '../../src/engine/record'
+import type { Answer } from '../../src/protocol/hostMessages'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { tableOf } from '../support/seats'
+import { seatOf, tableOf } from '../support/seats'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
 import { sealGame } from '../../src/engine/game'
+
+/** Milliseconds in which any deal is over. */
+const A_WHILE = 10_000
 
 const BITS = 'ab'.repeat(16)
 const COMMITMENT = present(shareOf(BITS), 'bits').commitment
@@ -160,6 +164,103 @@ describe('the deal', () => {
       )
     },
   )
+})
+
+describe('a deal that somebody keeps waiting', () => {
+  /** A table at which one device is there and answers nothing that is asked for the deal. */
+  async function openSlow(): Promise<Evening> {
+    const evening = await openEvening('slow', { people: 1, seats: 4 })
+    const { host, keeper, table } = evening
+    const phone = host.player('Phone', 'de', (open) => (events) => {
+      const line = open(events)
+      const send = (frame: string): void => {
+        if (!frame.includes('Share')) line.send(frame)
+      }
+      return { ...line, send }
+    })
+    await host.settle()
+    await tell(host, phone, { kind: 'join', as: 'player' }, table)
+    await evening.tell(keeper, { kind: 'start', waits: false })
+    return evening
+  }
+
+  const JOIN = { kind: 'join', as: 'player' } as const
+
+  it('P-31 is over though somebody comes and goes', async () => {
+    const { host, keeper, table } = await openSlow()
+    const passer = host.player('Mallory')
+    await host.settle()
+    const answers: Answer[] = []
+    for (let times = 0; times < 6; times++) {
+      answers.push(await tell(host, passer, JOIN, table))
+      await host.clock.turn(1000)
+      await tell(host, passer, { kind: 'leave' }, table)
+      await host.clock.turn(1000)
+    }
+    expect(answers[0]).toMatchObject({ ok: true })
+    expect(answers.at(-1)).toMatchObject({ refusal: 'match-running' })
+    expect(tableOf(keeper).phase).toBe('playing')
+  })
+
+  it('P-31 is not begun again for who only watches', async () => {
+    const { host, keeper, table } = await openSlow()
+    const watcher = host.player('Zoe')
+    await host.settle()
+    for (let times = 0; times < 4; times++) {
+      await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
+      await host.clock.turn(500)
+      await tell(host, watcher, { kind: 'leave' }, table)
+      await host.clock.turn(500)
+    }
+    expect(noticesTold(keeper, 'dealtAnew')).toBe(0)
+    expect(tableOf(keeper).phase).toBe('playing')
+  })
+
+  it('P-31 is over though somebody who sits changes chairs', async () => {
+    const { host, keeper, tell: say } = await openSlow()
+    for (let times = 0; times < 6; times++) {
+      for (const seat of [2, 0]) {
+        await say(keeper, { kind: 'sit', seat })
+        await host.clock.turn(1000)
+      }
+    }
+    expect(tableOf(keeper).phase).toBe('playing')
+    expect(seatOf(keeper)).toBeDefined()
+  })
+
+  it('P-31 gives those a chair who come to it, and again to all in the next one', async () => {
+    const { host, keeper, table, tell: say } = await openSlow()
+    const [one, two] = [host.player('Carla'), host.player('Dirk')]
+    await host.settle()
+    for (const player of [one, two]) {
+      expect(await tell(host, player, JOIN, table)).toMatchObject({ ok: true })
+    }
+    await host.clock.turn(A_WHILE)
+    expect([one, two].map(seatOf)).toEqual([2, 3])
+    expect(tableOf(keeper).phase).toBe('playing')
+    await say(keeper, { kind: 'abandon' })
+    for (const player of [one, two]) await tell(host, player, { kind: 'stand' }, table)
+    await say(keeper, { kind: 'start', waits: false })
+    expect(tableOf(keeper).phase).toBe('dealing')
+    for (const player of [one, two]) {
+      expect(await tell(host, player, JOIN, table)).toMatchObject({ ok: true })
+    }
+  })
+
+  it('P-31 keeps the chair of who is cut off meanwhile, however often it was begun again', async () => {
+    const { host, keeper, table, tell: say } = await openSlow()
+    const one = host.player('Carla')
+    await host.settle()
+    await tell(host, one, JOIN, table)
+    for (const seat of [3, 0, 3, 0]) await say(keeper, { kind: 'sit', seat })
+    expect(tableOf(keeper).phase).toBe('dealing')
+    one.cut()
+    await host.clock.turn(500)
+    expect(await tell(host, one, JOIN, table)).toMatchObject({ ok: true })
+    await host.clock.turn(A_WHILE)
+    expect(seatOf(one)).toBe(2)
+    expect(tableOf(one).phase).toBe('playing')
+  })
 })
 
 describe('a table that cannot be dealt', () => {

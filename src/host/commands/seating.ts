@@ -97,6 +97,7 @@ export function takeAway(
   noteStandIn(table, person)
   table.publish(told)
   if (isDeserted(table)) desert(table)
+  else if (seat === undefined) table.settle()
   else settleSeats(table)
   return undefined
 }
@@ -126,8 +127,9 @@ export function sit({ table, session, command, origin }: Request<'sit'>): Comman
 }
 
 /**
- * Why a person may not have a seat: it is somebody else's, or a match runs and he has not sat there. In a running match nobody is
- * shown a hand that he has not held from the deal on: identities are free, and a second one would see a second hand.
+ * Why a person may not have a seat: it is somebody else's, or he has not sat there and a match runs, or a deal was begun again too
+ * often. In a running match nobody is shown a hand that he has not held from the deal on: identities are free, and a second one would
+ * see a second hand.
  */
 export function refuseSeat(table: Table, person: string, seat: Seat): RefusalOf | undefined {
   const holder = table.saved.holders[seat]
@@ -135,7 +137,7 @@ export function refuseSeat(table: Table, person: string, seat: Seat): RefusalOf 
   if (holder.kind === 'person') {
     return holder.person === person ? undefined : { refusal: 'seat-taken' }
   }
-  if (!table.match.isPlaying()) return undefined
+  if (table.match.hasOpenChairs()) return undefined
   const seen = table.roster.seatSeenBy(person)
   if (seen === seat && holder.kind === 'bot') return undefined
   return { refusal: seen === undefined || seen === seat ? 'match-running' : 'other-hand-seen' }

@@ -30,6 +30,9 @@ export interface TableMatchPorts
   played(played: Played): void
 }
 
+/** How often a deal begins again because somebody has changed his seat: a deal comes to an end, however many come and go. */
+const MOST_BEGUN_ANEW = 4
+
 const REPLAY_BREAKS: Readonly<Record<ReplayProblem['kind'], Break>> = {
   'other-rules': 'other-rules',
   'other-content': 'other-content',
@@ -50,6 +53,8 @@ export class TableMatch {
   commitment = ''
   private dealing: Dealing | undefined
   private planned: PlannedMatch | undefined
+  /** How often somebody has changed his seat since the deal was begun. */
+  private changedSeats = 0
 
   constructor(private readonly ports: TableMatchPorts) {}
 
@@ -59,6 +64,11 @@ export class TableMatch {
 
   isDealing(): boolean {
     return this.dealing !== undefined
+  }
+
+  /** Whether a chair may change hands: as long as no match runs, and no deal was begun again too often over it. */
+  hasOpenChairs(): boolean {
+    return !this.isPlaying() && !(this.isDealing() && this.changedSeats >= MOST_BEGUN_ANEW)
   }
 
   /** Whether a match that runs or is being dealt is played with the content of this hash. */
@@ -75,6 +85,11 @@ export class TableMatch {
 
   /** Asks everybody for his share, then deals. */
   startDealing(planned: PlannedMatch): void {
+    this.changedSeats = 0
+    this.openDealing(planned)
+  }
+
+  private openDealing(planned: PlannedMatch): void {
     this.close()
     this.planned = planned
     const dealing = new Dealing({
@@ -104,7 +119,8 @@ export class TableMatch {
   /** Somebody has changed his seat: what was collected no longer fits. */
   collectAnew(): void {
     if (!this.dealing || !this.planned) return
-    this.startDealing(this.planned)
+    this.changedSeats += 1
+    this.openDealing(this.planned)
     this.ports.begunAnew()
     this.collect()
   }
