@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import type { Answer } from '../../src/protocol/hostMessages'
-import { openEvening, tell } from '../support/evening'
+import { openEvening, openMatch, tell } from '../support/evening'
 import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { tableOf } from '../support/seats'
 
 const SECOND = 1000
 const WISH = { kind: 'createTable', game: 'time-bluff', name: 'T', seats: 4, options: {} } as const
@@ -64,6 +65,64 @@ describe('five at once and one a second', () => {
     await host.settle()
     expect(refusals(await askSeven(host, () => openAndClose(host, anna)))).toEqual(LIKE_CHAT)
   })
+
+  it('P-73 are the tables that a person comes to, however soon he leaves them', async () => {
+    const { host, guest, table } = await openEvening('come and go')
+    await host.clock.turn(10 * SECOND)
+    const answers = await askSeven(host, async () => {
+      const came = await tell(host, guest(1), { kind: 'join', as: 'spectator' }, table)
+      await tell(host, guest(1), { kind: 'leave' }, table)
+      return came
+    })
+    expect(refusals(answers)).toEqual(LIKE_CHAT)
+  })
+
+  it('P-73 are the seats that a person takes and gives up', async () => {
+    const { host, guest, table } = await openEvening('up and down')
+    await host.clock.turn(10 * SECOND)
+    const [stand, sit] = [{ kind: 'stand' }, { kind: 'sit', seat: 1 }] as const
+    const asked = [stand, sit, stand, sit, stand, sit, sit]
+    const answers = await askSeven(host, (at) => tell(host, guest(1), asked[at] ?? sit, table))
+    expect(refusals(answers)).toEqual(LIKE_CHAT)
+  })
+
+  it('P-73 a person says that he is ready, or not any more', async () => {
+    const { host, guest, table } = await openEvening('ready')
+    await host.clock.turn(10 * SECOND)
+    const answers = await askSeven(host, (at) =>
+      tell(host, guest(1), { kind: 'ready', ready: at % 2 === 0 }, table),
+    )
+    expect(refusals(answers)).toEqual(LIKE_CHAT)
+  })
+
+  it('P-73 a keeper begins to choose the next game, and stops it as often', async () => {
+    const options = { target: 'round' }
+    const evening = await openMatch('choosing', { game: 'time-bluff', options })
+    const { host, keeper, guest, table } = evening
+    await evening.tell(keeper, { kind: 'stand' })
+    await evening.tell(guest(1), { kind: 'stand' })
+    for (let wait = 0; wait < 400 && tableOf(keeper).phase !== 'over'; wait++) {
+      await host.clock.turn(20 * SECOND)
+    }
+    const answers = await askSeven(host, async () => {
+      const begun = await tell(host, keeper, { kind: 'hold', choosing: true }, table)
+      await tell(host, keeper, { kind: 'hold', choosing: false }, table)
+      return begun
+    })
+    expect(refusals(answers)).toEqual(LIKE_CHAT)
+  })
+})
+
+it('P-73 whoever sits down where he sits already is not told of', async () => {
+  const { host, keeper, guest, table } = await openEvening('own chair')
+  await host.clock.turn(10 * SECOND)
+  keeper.frames.length = 0
+  for (let times = 0; times < 3; times++) {
+    expect(await tell(host, guest(1), { kind: 'sit', seat: 1 }, table)).toMatchObject({ ok: true })
+  }
+  expect(keeper.frames.join('')).not.toContain('"sat"')
+  expect(await tell(host, guest(1), { kind: 'sit', seat: 2 }, table)).toMatchObject({ ok: true })
+  expect(keeper.frames.join('')).toContain('"sat"')
 })
 
 describe('of one address', () => {

@@ -189,12 +189,13 @@ function refuseWish(
   return seat === undefined ? { refusal: 'no-free-seat' } : refuseSeat(table, person, seat)
 }
 
-/** Who gives his place up for somebody, or why there is no room: nothing can be written, or his address or the table is full. */
+/** Who gives his place up for somebody, or why he cannot come now: he comes too often, nothing can be written, or his address or the table is full. */
 function securePlace(
   { rooms, session }: LobbyRequest<'join'>,
   table: Table,
   as: JoinAs,
 ): Result<readonly Absent[], RefusalOf> {
+  if (!session.mayChangePlace(rooms.ports.clock.now())) return err({ refusal: 'too-fast' })
   if (table.ledger.isFailing() || !rooms.people.keep(session)) return err(STORAGE_FAILED)
   const absent = findPlace(rooms, table, session, as)
   if (!absent) return err({ refusal: 'no-free-seat' })

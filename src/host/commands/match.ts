@@ -8,6 +8,7 @@ import { isKeeper, STORAGE_FAILED, type Asked, type CommandResult, type Request 
 export function setReady(request: Request<'ready'>): CommandResult {
   const { table, session, command, origin } = request
   if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
+  if (!session.mayWish(table.ports.clock.now())) return { refusal: 'too-fast' }
   const isNew = command.ready && !table.ready.has(session.person)
   if (isNew && isKeeper(request)) table.next.choose(undefined)
   if (command.ready) table.ready.add(session.person)
@@ -23,12 +24,15 @@ export function setReady(request: Request<'ready'>): CommandResult {
 }
 
 /** Lets the next match wait while another game is chosen; whoever chooses wants nothing yet. */
-function choose({ table, session }: Asked, isChoosing: boolean): void {
-  if (table.phase() !== 'over' || isChoosing === table.next.isChoosing()) return
+function choose({ table, session }: Asked, isChoosing: boolean): CommandResult {
+  if (table.phase() !== 'over' || isChoosing === table.next.isChoosing()) return undefined
+  // To stop choosing is free: else the table would go on waiting for it.
+  if (isChoosing && !session.mayWish(table.ports.clock.now())) return { refusal: 'too-fast' }
   if (isChoosing) table.ready.delete(session.person)
   table.next.choose(isChoosing ? session.person : undefined)
   table.publish(isChoosing ? [{ kind: 'chooses', name: session.name }] : [])
   table.next.settle()
+  return undefined
 }
 
 /** Lets the next match wait until all want it. */
@@ -36,8 +40,7 @@ export function hold(request: Request<'hold'>): CommandResult {
   const { table, session, command } = request
   if (command.choosing !== undefined) {
     if (!isKeeper(request)) return { refusal: 'keeper-only' }
-    choose(request, command.choosing)
-    return undefined
+    return choose(request, command.choosing)
   }
   if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
   if (table.next.hold()) table.publish([{ kind: 'held', name: session.name }])

@@ -123,6 +123,7 @@ function isDeserted({ saved }: Table): boolean {
 
 /** Takes a free seat, or one that a bot holds. */
 export function sit({ table, session, command, origin }: Request<'sit'>): CommandResult {
+  if (!session.mayChangePlace(table.ports.clock.now())) return { refusal: 'too-fast' }
   return seatPerson(table, session, { seat: command.seat, origin })
 }
 
@@ -165,20 +166,23 @@ export function seatPerson(
   const refused = refuseSeat(table, person, seat)
   if (refused) return refused
   const before = table.roster.seatOf(person)
+  const taken = table.saved.holders[seat]
+  // Whoever sits down where he sits already has nothing to tell.
+  const isOwn = taken?.kind === 'person' && !taken.gone
   const isWritten = table.change((draft) => {
     if (before !== undefined && before !== seat) {
       draft.holders[before] = table.match.isDealing()
         ? newBot(table.ports, draft, levelInstead(draft.holders[before]))
         : { kind: 'free' }
     }
-    draft.holders[seat] = holderAfter(draft.holders[seat], session)
+    draft.holders[seat] = holderAfter(taken, session)
     draft.spectators = draft.spectators.filter((one) => one !== person)
     noteScreen(draft, person, false)
     delete draft.resting
   }, origin)
   if (!isWritten) return STORAGE_FAILED
   table.match.run?.releaseSeat(seat)
-  table.publish([{ kind: 'sat', name, seat }])
+  table.publish(isOwn ? [] : [{ kind: 'sat', name, seat }])
   followLostKeeper(table)
   if (before !== seat) settleSeats(table)
   else table.settle()
@@ -189,6 +193,7 @@ export function seatPerson(
 export function stand({ table, session, origin }: Request<'stand'>): CommandResult {
   const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
+  if (!session.mayChangePlace(table.ports.clock.now())) return { refusal: 'too-fast' }
   const isForGood = table.match.isPlaying()
   const vacated = giveUp(table, seat)
   if (!vacated) return STORAGE_FAILED

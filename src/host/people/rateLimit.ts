@@ -12,7 +12,7 @@ export const LOBBY_RATE: RateLimit = { burst: 8, perSecond: 5 }
 export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
 /** Messages of one connection at which it is cut off (P-05). */
 export const FLOOD_RATE: RateLimit = { burst: 200, perSecond: 100 }
-/** Of one person, each for itself: lines of chat, names that he gives himself or his table, and tables that he opens, however soon they are closed (P-73). */
+/** Of one person, each for itself: lines of chat, names that he gives himself or his table, tables that he opens, however soon they are closed, places that he comes to, and what he wants of the next match (P-73). */
 export const TALK_RATE: RateLimit = { burst: 5, perSecond: 1 }
 /** Tables that are opened from one address. */
 export const ADDRESS_TABLE_RATE: RateLimit = { burst: 8, perSecond: 1 / 5 }

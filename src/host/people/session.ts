@@ -76,6 +76,8 @@ export class Session {
   private readonly chat: TokenBucket
   private readonly names: TokenBucket
   private readonly tables: TokenBucket
+  private readonly places: TokenBucket
+  private readonly wishes: TokenBucket
   private readonly signals: TokenBucket
   private readonly practice: TokenBucket
 
@@ -89,6 +91,8 @@ export class Session {
     this.chat = new TokenBucket(TALK_RATE, now)
     this.names = new TokenBucket(TALK_RATE, now)
     this.tables = new TokenBucket(TALK_RATE, now)
+    this.places = new TokenBucket(TALK_RATE, now)
+    this.wishes = new TokenBucket(TALK_RATE, now)
     this.signals = new TokenBucket(SIGNAL_RATE, now)
     this.practice = new TokenBucket(PRACTICE_RATE, now)
   }
@@ -186,6 +190,16 @@ export class Session {
   /** Whether the person may open a table now. */
   mayOpen(now: number): boolean {
     return this.tables.take(now)
+  }
+
+  /** Whether the person may come to a table, sit down or get up now. */
+  mayChangePlace(now: number): boolean {
+    return this.places.take(now)
+  }
+
+  /** Whether the person may say now that he is ready, or chooses. */
+  mayWish(now: number): boolean {
+    return this.wishes.take(now)
   }
 
   /** Whether the person may point or propose now. */
