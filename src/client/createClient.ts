@@ -4,7 +4,7 @@ import type { Connection, ConnectionEvents } from '../protocol/connection'
 import type { Command, CommandMessage } from '../protocol/clientMessages'
 import type { Viewer } from '../engine/seat'
 import { parseHostMessage } from '../protocol/hostMessages'
-import type { Answer, HostMessage, MatchChange, Welcome } from '../protocol/hostMessages'
+import type { Answer, HostMessage, MatchChange, Pong, Welcome } from '../protocol/hostMessages'
 import { PROTOCOL_VERSION, type Farewell, type Refusal } from '../protocol/terms'
 import type {
   Client,
@@ -54,6 +54,12 @@ interface PendingCommand {
   readonly done: (answer: Answer) => void
 }
 
+function tellOf(message: Told, listener: ClientListener): void {
+  if (message.type === 'match') listener.happened?.(message)
+  if (message.type === 'notices') listener.noticed?.(message.notices, message.table)
+  if (message.type === 'left') listener.left?.(message)
+}
+
 class HeadlessClient implements Client {
   private current: ClientState = EMPTY_STATE
   private readonly listeners = new Set<ClientListener>()
@@ -68,6 +74,8 @@ class HeadlessClient implements Client {
   private heardAt = 0
   /** Everything has been asked for anew since the last sign of life: once is enough. */
   private hasResynced = false
+  /** By the last sign of life this client is at no table, though it shows one. */
+  private wasNowhere = false
   /** With whose eyes it was shown the match last. */
   private shownTo: Viewer = 'spectator'
   private isClosed = false
@@ -273,7 +281,7 @@ class HeadlessClient implements Client {
       case 'stalled':
         return
       case 'pong':
-        if (isBehind(this.current, message)) this.askAnew()
+        this.compare(message)
         return
       case 'goodbye':
         this.set(
@@ -304,6 +312,16 @@ class HeadlessClient implements Client {
     }
   }
 
+  /** Whoever is at no table by what the host says, also after he has asked for everything, shows none: the host may have begun again and know no more why. */
+  private compare(pong: Pong): void {
+    const { table } = this.current
+    const isNowhere = pong.table === undefined && table !== undefined
+    if (isNowhere && this.wasNowhere)
+      this.learn({ type: 'left', table: table.table.id, why: 'table-closed' })
+    else if (isBehind(this.current, pong)) this.askAnew()
+    this.wasNowhere = isNowhere
+  }
+
   /** A change of something that did not arrive says nothing: everything is asked for anew. */
   private takeChange(change: MatchChange): void {
     const whole = wholeMatch(this.current, change)
@@ -312,17 +330,15 @@ class HeadlessClient implements Client {
   }
 
   private learn(message: Told): void {
+    // Told once more after a gap.
+    if (message.type === 'left' && this.current.table?.table.id !== message.table) return
     const next = takeIn(this.current, message, this.ports.clock.now())
     if (message.type === 'match') this.shownTo = viewerOf(next)
     if (message.type === 'match' && next.table?.table.id === message.table) {
       this.notes.see(message, viewerOf(next))
     }
     this.become(next)
-    for (const listener of this.listeners) {
-      if (message.type === 'match') listener.happened?.(message)
-      if (message.type === 'notices') listener.noticed?.(message.notices, message.table)
-      if (message.type === 'left') listener.left?.(message)
-    }
+    for (const listener of this.listeners) tellOf(message, listener)
   }
 
   /** The host may have put a number to a name. */

@@ -153,7 +153,10 @@ class CardHost implements Host, Reception, LobbyRooms {
     this.fullness.note()
     this.tellLobby(session)
     const table = this.tables.find(session.table)
-    if (!table) return
+    if (!table) {
+      session.tellLeft()
+      return
+    }
     const seat = table.roster.seatOf(session.person)
     table.guard(() => {
       table.presence.noteReturn(session.person)
@@ -177,6 +180,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   resync(session: Session): void {
     this.tellLobby(session)
     const table = this.tables.find(session.table)
+    if (!table) session.tellLeft()
     table?.guard(() => {
       table.broadcast.tellAll(session)
       const seat = table.roster.seatOf(session.person)

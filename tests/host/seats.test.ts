@@ -284,6 +284,45 @@ describe('who was sent away', () => {
   })
 })
 
+describe('who is sent away while he is away', () => {
+  async function sentAway() {
+    const pair = await openPair()
+    const { host, keeper, guest, tell } = pair
+    const seat = tableOf(guest).seats[2]
+    const heard: string[] = []
+    guest.client.subscribe({
+      left: ({ why }) => {
+        heard.push(why)
+      },
+    })
+    guest.offline = true
+    guest.cut()
+    await host.clock.turn(1000)
+    await tell(keeper, { kind: 'kick', person: seat?.kind === 'person' ? seat.person : '' })
+    return { ...pair, heard }
+  }
+
+  it('P-22 P-59 hears of it when he is back, once', async () => {
+    const { host, guest, heard } = await sentAway()
+    guest.offline = false
+    await host.clock.turn(30_000)
+    expect(guest.client.state().table).toBeUndefined()
+    guest.cut()
+    await host.clock.turn(30_000)
+    expect(heard).toEqual(['kicked'])
+  })
+
+  it('P-22 does not go on showing the table after a restart of the host', async () => {
+    const { host, guest, heard } = await sentAway()
+    host.restart()
+    guest.offline = false
+    await host.clock.turn(60_000)
+    expect(guest.client.state().connection).toBe('open')
+    expect(guest.client.state().table).toBeUndefined()
+    expect(heard).toEqual(['table-closed'])
+  })
+})
+
 describe('who was away', () => {
   it('TR-31 is told how many chests others have secured meanwhile, and not which', async () => {
     const evening = await openPair()

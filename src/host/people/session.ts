@@ -1,7 +1,7 @@
 /** A person at this host: one secret, at most one connection, at most one table. */
 import type { Language } from '../../engine/language'
 import type { Command } from '../../protocol/clientMessages'
-import type { Answer, HostMessage, Refused } from '../../protocol/hostMessages'
+import type { Answer, HostMessage, Refused, TableLeft } from '../../protocol/hostMessages'
 import type { Figure } from '../../protocol/terms'
 import { figureFor } from './figures'
 import type { HostConnection, Journal } from '../ports'
@@ -69,6 +69,8 @@ export class Session {
   readonly concerns = new Set<Journal>()
   local = false
   address = ''
+  /** How the person came to be at no table any more; undefined: he is at one, or never was. */
+  private leftLast: TableLeft | undefined
   private readonly answers = new Map<number, Answer>()
   /** Refusals that no journal has yet. */
   private unsaved: number[] = []
@@ -110,7 +112,20 @@ export class Session {
   /** All that follows may tell of this table. */
   comesTo({ id, journal }: Place): void {
     this.table = id
+    this.leftLast = undefined
     this.concerns.add(journal)
+  }
+
+  /** The person is not at the table any more, and is told so: at once, and after a gap once more. */
+  isTakenFrom(left: TableLeft): void {
+    this.table = undefined
+    this.leftLast = left
+    this.send(left)
+  }
+
+  /** Says again that the person was taken from his table, as he may not have heard it; nothing if he was not. */
+  tellLeft(): void {
+    if (this.leftLast) this.send(this.leftLast)
   }
 
   /** Nothing that follows tells of this table once what was written of it so far is on the disk, unless the person is there. */

@@ -140,8 +140,7 @@ export class Table {
     this.broadcast.forget(person)
     const session = this.ports.sessionOf(person)
     if (session?.table !== this.id) return
-    session.table = undefined
-    session.send({ type: 'left', table: this.id, why })
+    session.isTakenFrom({ type: 'left', table: this.id, why })
     session.isDoneWith(this)
   }
 
