@@ -110,7 +110,7 @@ export default defineConfig(
   },
   {
     // What a tool loads by its path has one thing to say.
-    files: ['**/*.config.ts', 'tests/support/ownTemporaryFolder.ts'],
+    files: ['**/*.config.ts', 'tests/support/disk/ownTemporaryFolder.ts'],
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },
   },
   {

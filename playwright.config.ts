@@ -6,7 +6,7 @@ const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/support/ownTemporaryFolder.ts',
+  globalSetup: './tests/support/disk/ownTemporaryFolder.ts',
   // Each file has hosts of its own. They wait for clocks and pictures: one more than two cores keeps those busy.
   workers: 3,
   forbidOnly: Boolean(process.env['CI']),

@@ -25,8 +25,8 @@ export default defineConfig({
     environment: 'node',
     // Many tests wait for processes and timers: one more worker than two cores keeps them busy.
     maxWorkers: Math.max(3, availableParallelism()),
-    globalSetup: ['tests/support/ownTemporaryFolder.ts'],
-    setupFiles: ['tests/support/settleImports.ts'],
+    globalSetup: ['tests/support/disk/ownTemporaryFolder.ts'],
+    setupFiles: ['tests/support/window/settleImports.ts'],
     // Proofs over thousands of cases take their time on a busy computer.
     testTimeout: 120_000,
     // Real processes, sockets and clocks: what fails once on a busy computer is tried once more, and told as a retry.
@@ -51,7 +51,7 @@ export default defineConfig({
           exclude: WITH_MOCKS,
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['tests/support/cleanWindow.ts'],
+          setupFiles: ['tests/support/window/cleanWindow.ts'],
         },
       },
       {

@@ -1,6 +1,6 @@
 /** What is measured: a game with its default options and the content that is shipped. */
 import type { Game, GameTypes } from '../src/engine/game'
-import { shippedContents } from '../tests/support/shippedContents'
+import { shippedContents } from '../tests/support/match/shippedContents'
 
 const CONTENTS = shippedContents()
 

@@ -11,7 +11,7 @@ import type { Match, Played } from '../../src/engine/match'
 import { planMatch } from '../../src/engine/setup'
 import type { Viewer } from '../../src/engine/seat'
 import { GAMES } from '../../src/games/registry'
-import { fairnessOf } from '../../tests/support/fairness'
+import { fairnessOf } from '../../tests/support/match/fairness'
 import { PLAYERS } from './benchTable'
 
 const [, , journalFile] = process.argv

@@ -4,7 +4,7 @@ import { createClient } from '../../src/client/createClient'
 import type { Json } from '../../src/engine/json'
 import { systemEntropy } from '../../src/server/systemPorts'
 import { systemClock } from '../../src/system/systemClock'
-import { connectSocket } from '../../tests/support/connectSocket'
+import { connectSocket } from '../../tests/support/wire/connectSocket'
 import { playUrl } from './hostGuest'
 import type { BenchPlayer } from './timeBluffTable'
 

@@ -1,7 +1,7 @@
 /** A table of Time Bluff on this project's host, with people who play and people who watch. */
 import { present } from '../../src/engine/invariant'
 import type { Command } from '../../src/protocol/clientMessages'
-import { until } from '../../tests/support/realPlayer'
+import { until } from '../../tests/support/host/realPlayer'
 import { Audience } from './audience'
 import { PLAYERS, type BenchTable } from './benchTable'
 import { HostGuest, positionOf, positionReader } from './hostGuest'

@@ -1,7 +1,7 @@
 /** A server in a process of its own, and what it takes of the computer. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { residentBytes } from '../../tests/support/residentBytes'
+import { residentBytes } from '../../tests/support/host/residentBytes'
 
 /** How a server is started. */
 export interface ProgramWish {

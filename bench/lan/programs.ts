@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { freePort } from '../../tests/support/hostProcess'
+import { freePort } from '../../tests/support/host/hostProcess'
 import { openBareTable } from './bareTable'
 import type { BenchTable } from './benchTable'
 import { openHostTable } from './hostTable'

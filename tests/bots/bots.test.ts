@@ -8,9 +8,9 @@ import { toJson } from '../../src/engine/json'
 import { pick } from '../../src/engine/random'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
-import { climb } from '../support/ladder'
+import { climb } from '../support/strength/ladder'
 import { inShort } from '../support/longRun'
-import { parsedOptions } from '../support/randomOptions'
+import { parsedOptions } from '../support/match/randomOptions'
 
 const NO_SEARCH = { playouts: 0, hasTime: () => true }
 

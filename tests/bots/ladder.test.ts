@@ -1,8 +1,8 @@
 /** What compares the levels of bots: in turns around a table, one among the rest, or team against team. */
 import { describe, expect, it } from 'vitest'
 import { registered } from '../../src/cli/simulateMatches'
-import { meanOf, playRung, type Ladder } from '../support/ladder'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { meanOf, playRung, type Ladder } from '../support/strength/ladder'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
 
 const FEW = { playouts: 8, hasTime: () => true }
 const REQUEST = { ...registered('time-bluff'), seats: 4, seed: 'alone', options: {} }

@@ -12,8 +12,8 @@ import { pick } from '../../src/engine/random'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { casesOf, caseSeed } from '../support/cases'
-import { fairnessOf } from '../support/fairness'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { fairnessOf } from '../support/match/fairness'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
 
 const SEATS = 4
 /** The same number of thoughts on every computer. */

@@ -15,9 +15,9 @@ import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../src/games/tafelrunde/inside/state'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { run, scenario } from '../games/tafelrunde/scenario'
-import { climb } from '../support/ladder'
+import { climb } from '../support/strength/ladder'
 import { inShort } from '../support/longRun'
-import { randomOptions } from '../support/randomOptions'
+import { randomOptions } from '../support/match/randomOptions'
 
 const FEW = { playouts: 12, hasTime: () => true }
 const SOME = { playouts: 36, hasTime: () => true }

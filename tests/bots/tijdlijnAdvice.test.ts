@@ -17,7 +17,7 @@ import {
   type Position,
   type Scene,
 } from '../games/tijdlijn/scenario'
-import { shippedContents } from '../support/shippedContents'
+import { shippedContents } from '../support/match/shippedContents'
 
 const FEW = { playouts: 24, hasTime: () => true }
 /** Fronts of the shipped deck, by a year that stands for the card in a position. */

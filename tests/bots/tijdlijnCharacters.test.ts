@@ -10,9 +10,9 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { tijdlijn } from '../../src/games/tijdlijn/inside/index'
 import { CHARACTERS, type Character } from '../../src/games/tijdlijn/outside/characters'
 import type { TijdlijnView } from '../../src/games/tijdlijn/outside/contract'
-import { parsedOptions } from '../support/randomOptions'
-import { dealTable } from '../support/randomTable'
-import { shippedContents } from '../support/shippedContents'
+import { parsedOptions } from '../support/match/randomOptions'
+import { dealTable } from '../support/host/randomTable'
+import { shippedContents } from '../support/match/shippedContents'
 import { look, scene } from '../games/tijdlijn/scenario'
 
 const CONTENTS = shippedContents()

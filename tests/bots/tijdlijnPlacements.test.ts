@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { registered, simulateMatch, type SimulationRequest } from '../../src/cli/simulateMatches'
 import { isTijdlijnSeen } from '../../src/games/tijdlijn/outside/guards'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
-import { shippedContents } from '../support/shippedContents'
+import { shippedContents } from '../support/match/shippedContents'
 
 const MATCHES = 50
 const LONG_LINE = 10

@@ -5,7 +5,7 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { toJson } from '../../src/engine/json'
 import type { Thought } from '../../src/engine/thought'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
-import { parsedOptions } from '../support/randomOptions'
+import { parsedOptions } from '../support/match/randomOptions'
 
 const BUDGET = { playouts: 0, hasTime: () => true }
 const TIMES = 6

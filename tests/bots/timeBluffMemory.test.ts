@@ -11,7 +11,7 @@ import type { Random } from '../../src/engine/random'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../src/games/time-bluff/inside/state'
 import { FACES } from '../../src/games/time-bluff/outside/cards'
-import { randomTable } from '../support/randomTable'
+import { randomTable } from '../support/host/randomTable'
 
 const MATCHES = 40
 const MOVES = 250

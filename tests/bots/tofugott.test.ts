@@ -31,17 +31,17 @@ import { TRAIT_VALUES } from '../../src/games/tofugott/outside/traits'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { begin } from '../games/tofugott/scenario'
-import { pointsPerGuess, shareAlike, tallyGuesses } from '../support/guesses'
-import { meanOf } from '../support/ladder'
-import { randomValues } from '../support/randomOptions'
+import { pointsPerGuess, shareAlike, tallyGuesses } from '../support/strength/guesses'
+import { meanOf } from '../support/strength/ladder'
+import { randomValues } from '../support/match/randomOptions'
 import {
   meetsQuestion,
   namedIn,
   reasonsAmong,
   repeatedAmong,
   type SaidReason,
-} from '../support/saidByBots'
-import { shippedContents } from '../support/shippedContents'
+} from '../support/strength/saidByBots'
+import { shippedContents } from '../support/match/shippedContents'
 
 const BUDGET = { playouts: 0, hasTime: () => true }
 const HOMEMADE = registered('tofugott', DECKS_OF_TESTS)

@@ -12,7 +12,7 @@ import {
   type Trait,
   type TraitWeights,
 } from '../../src/games/tofugott/outside/traits'
-import { shippedCards } from '../support/tofugottReasons'
+import { shippedCards } from '../support/strength/tofugottReasons'
 
 /** The trait that a phrase names, and whether it is said to be there, by the phrase. */
 const NAMED = new Map<Sentence, { readonly trait: Trait; readonly isThere: boolean }>(

@@ -5,8 +5,8 @@ import type { Client } from '../../src/client/client'
 import { isRecord } from '../../src/engine/json'
 import type { ConnectionEvents } from '../../src/protocol/connection'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
-import { HandClock } from '../support/handClock'
-import { seededEntropy } from '../support/memoryHost'
+import { HandClock } from '../support/host/handClock'
+import { seededEntropy } from '../support/host/memoryHost'
 
 interface Silent {
   readonly clock: HandClock

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { DealNotes } from '../../src/client/dealNotes'
 import type { Json } from '../../src/engine/json'
 import { parseClientMessage } from '../../src/protocol/clientMessages'
-import { HandClock } from '../support/handClock'
-import { seededEntropy } from '../support/memoryHost'
+import { HandClock } from '../support/host/handClock'
+import { seededEntropy } from '../support/host/memoryHost'
 
 function commitWith(facts: Json): ReturnType<DealNotes['commit']> {
   const notes = new DealNotes({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { registered, simulateMatch, type SimulatedLevel } from '../../src/cli/simulateMatches'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
 
 const FEW = { playouts: 8, hasTime: () => true }
 

@@ -6,7 +6,7 @@ import { GAME_IDS } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { casesOf } from '../support/cases'
 import { findBreach } from '../support/conformance/findBreach'
-import { TRIAL_CONTENTS, TRIAL_FACTS, TRIAL_PRACTICE } from '../support/trialContents'
+import { TRIAL_CONTENTS, TRIAL_FACTS, TRIAL_PRACTICE } from '../support/match/trialContents'
 import { COURSE_FAULTS, MOVE_FAULTS, QUESTION_FAULTS, SETUP_FAULTS } from './plantedFaults'
 
 const MATCHES = casesOf('R5')

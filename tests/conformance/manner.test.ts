@@ -7,8 +7,8 @@ import type { Viewer } from '../../src/engine/seat'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
-import { randomTable, type RandomTable } from '../support/randomTable'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { randomTable, type RandomTable } from '../support/host/randomTable'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
 
 /** Games whose bots have characters and whose questions weigh differently; a new one may begin without. */
 const MANNERLY: readonly GameId[] = [

@@ -12,8 +12,8 @@ import { tijdlijn } from '../../src/games/tijdlijn/inside/index'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import { tofugott } from '../../src/games/tofugott/inside/index'
 import { readContents } from '../support/conformance/table'
-import { parsedOptions } from '../support/randomOptions'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { parsedOptions } from '../support/match/randomOptions'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
 
 /** Games that tell what was remarkable; a new one may begin without. */
 const REMARKABLE: readonly GameId[] = [

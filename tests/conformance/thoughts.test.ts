@@ -22,8 +22,8 @@ import {
 } from '../../src/games/buchstabenbluff/outside/guards'
 import { isTafelrundeSeen, isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { isTimeBluffSeen, isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
-import { randomTable } from '../support/randomTable'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { randomTable } from '../support/host/randomTable'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
 
 const PAIRS = 400
 const MOVES_BEFORE = 60

@@ -1,7 +1,7 @@
 /** A table on a big screen beside the window that plays, in a real browser. */
 import { expect, test, type Page } from '@playwright/test'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { leaveUnpainted } from '../support/unpainted'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { leaveUnpainted } from '../support/browser/unpainted'
 
 let host: HostProcess
 

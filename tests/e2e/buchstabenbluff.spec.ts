@@ -11,7 +11,7 @@ import { table as germanCommon } from '../../src/renderer/wording/de/table'
 import { table as englishCommon } from '../../src/renderer/wording/en/table'
 import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
 import { buchstabenbluff as germanGame } from '../../src/renderer/wording/de/buchstabenbluff'
-import { startHost, type HostProcess } from '../support/hostProcess'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
 import {
   BETWEEN_LOOKS,
   collectTold,
@@ -19,10 +19,10 @@ import {
   pressByKeyboard,
   reachByKeyboard,
   readTold,
-} from '../support/keyboardHands'
+} from '../support/browser/keyboardHands'
 import { inShort } from '../support/longRun'
-import { violationsOf } from '../support/unpainted'
-import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
+import { violationsOf } from '../support/browser/unpainted'
+import { openWatchedPage, type WatchedPage } from '../support/browser/watchedPage'
 
 const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }

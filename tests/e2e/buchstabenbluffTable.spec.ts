@@ -3,8 +3,8 @@ import { expect, test, type Page } from '@playwright/test'
 import { buchstabenbluffTable as de } from '../../src/renderer/wording/de/buchstabenbluffTable'
 import { buchstabenbluffTable as en } from '../../src/renderer/wording/en/buchstabenbluffTable'
 import { buchstabenbluffTable as nl } from '../../src/renderer/wording/nl/buchstabenbluffTable'
-import { servePlayground, showTable, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import { servePlayground, showTable, type Playground } from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 test.use({ trace: 'off' })
 

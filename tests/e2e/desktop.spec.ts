@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { extractAll } from '@electron/asar'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { chooseInForm } from '../support/chooseInForm'
+import { chooseInForm } from '../support/match/chooseInForm'
 import {
   launchDesktop,
   launchDesktopIn,
@@ -16,10 +16,10 @@ import {
 } from '../support/electron/launchDesktop'
 import { hasElectron, launchReal } from '../support/electron/launchReal'
 import { listeningPorts } from '../support/electron/listeningPorts'
-import { freePort, startHost } from '../support/hostProcess'
+import { freePort, startHost } from '../support/host/hostProcess'
 import { inShort } from '../support/longRun'
 import { packLinux } from '../support/packLinux'
-import { byMouse, playMatch } from '../support/windowPlayer'
+import { byMouse, playMatch } from '../support/browser/windowPlayer'
 import { canStop } from '../support/systems'
 
 /** How often a server is killed in play. */

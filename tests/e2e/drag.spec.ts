@@ -9,8 +9,8 @@ import {
 } from '@playwright/test'
 import type { GameId } from '../../src/games/contracts'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
-import { leaveUnpainted } from '../support/unpainted'
+import { servePlayground, type Playground } from '../support/browser/playgroundServer'
+import { leaveUnpainted } from '../support/browser/unpainted'
 
 interface Carrying {
   readonly game: GameId

@@ -2,8 +2,8 @@
 // every size, however many sit there and however long their names are; whatever is more than there is room for can be scrolled to, and
 // shows that it can. Tijdlijn shows its line with it, and scrolls both.
 import { expect, test, type Page } from '@playwright/test'
-import { servePlayground, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import { servePlayground, type Playground } from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 const SIZES = [
   [1366, 657],

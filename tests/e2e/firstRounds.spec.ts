@@ -3,11 +3,11 @@ import { expect, test, type Page } from '@playwright/test'
 import { CLOCK_KINDS, type ClockKind } from '../../src/games/time-bluff/outside/cards'
 import { FIRST_ROUNDS, loadFirstRound } from '../../src/renderer/games/firstRounds'
 import { app } from '../../src/renderer/wording/de/app'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { PATIENT, pressByKeyboard, reachByKeyboard } from '../support/keyboardHands'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { PATIENT, pressByKeyboard, reachByKeyboard } from '../support/browser/keyboardHands'
 import { inShort } from '../support/longRun'
-import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
-import type { Hands } from '../support/windowPlayer'
+import { openWatchedPage, type WatchedPage } from '../support/browser/watchedPage'
+import type { Hands } from '../support/browser/windowPlayer'
 
 /** Something in the window by its selector, or a word that is typed where the focus is after that. */
 type Act = string | { readonly type: string; readonly into: string }

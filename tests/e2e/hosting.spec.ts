@@ -6,7 +6,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { isRecord } from '../../src/engine/json'
 import { launchDesktop, type Desktop } from '../support/electron/launchDesktop'
 import type { MessageBox } from '../support/electron/standIn'
-import { freePort } from '../support/hostProcess'
+import { freePort } from '../support/host/hostProcess'
 
 const environment = { STAMMTISCH_DISCOVERY_ADDRESS: '127.0.0.1' }
 const TABLES = 'Stammtisch tables'

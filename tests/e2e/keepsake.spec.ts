@@ -7,7 +7,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
 import { LANGUAGES, type Language } from '../../src/engine/language'
 import { inShort } from '../support/longRun'
-import { savedPage } from '../support/savedPage'
+import { savedPage } from '../support/browser/savedPage'
 
 const NAMES = ['Ada', 'Ben', 'Charlotte-Marie']
 const WINDOWS = [

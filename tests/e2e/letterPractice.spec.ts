@@ -3,16 +3,16 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { buchstabenbluffPractice as german } from '../../src/renderer/wording/de/buchstabenbluffPractice'
 import { buchstabenbluffPractice as english } from '../../src/renderer/wording/en/buchstabenbluffPractice'
 import { buchstabenbluffPractice as dutch } from '../../src/renderer/wording/nl/buchstabenbluffPractice'
-import { startHost, type HostProcess } from '../support/hostProcess'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
 import {
   collectTold,
   PATIENT,
   pressByKeyboard,
   reachByKeyboard,
   readTold,
-} from '../support/keyboardHands'
+} from '../support/browser/keyboardHands'
 import { inShort } from '../support/longRun'
-import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
+import { openWatchedPage, type WatchedPage } from '../support/browser/watchedPage'
 
 const WORDS = {
   de: { practice: german, locale: 'de-DE', link: 'Buchstabenbluff üben' },

@@ -10,7 +10,7 @@ import {
   TOFUGOTT_MOMENTS,
 } from '../renderer/playground/moments'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
+import { servePlayground, type Playground } from '../support/browser/playgroundServer'
 
 const SIZES = inShort<readonly (readonly [number, number])[]>(
   [[390, 844]],

@@ -1,8 +1,8 @@
 /** Two people at one screen: a hand each, a curtain between, in a real browser. */
 import { expect, test, type Page } from '@playwright/test'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { byMouse, playMatch, pressIfShown } from '../support/windowPlayer'
-import { leaveUnpainted } from '../support/unpainted'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { byMouse, playMatch, pressIfShown } from '../support/browser/windowPlayer'
+import { leaveUnpainted } from '../support/browser/unpainted'
 
 let host: HostProcess
 

@@ -2,8 +2,8 @@
 // else is told of somebody stands whole and inside the plate. Sample tables of the playground stand in for a host.
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import { servePlayground, type Playground } from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 const HARD_SIZES = [
   [360, 640],

@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import * as v from 'valibot'
-import { collectTold, pressByKeyboard, readTold } from '../support/keyboardHands'
-import { startHost, type HostProcess } from '../support/hostProcess'
+import { collectTold, pressByKeyboard, readTold } from '../support/browser/keyboardHands'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
 import { inShort } from '../support/longRun'
-import { leaveUnpainted, violationsOf } from '../support/unpainted'
-import { byMouse, playMatch } from '../support/windowPlayer'
+import { leaveUnpainted, violationsOf } from '../support/browser/unpainted'
+import { byMouse, playMatch } from '../support/browser/windowPlayer'
 
 let host: HostProcess
 

@@ -4,8 +4,8 @@ import { expect, test, type Page } from '@playwright/test'
 import box from '../../resources/content/tijdlijn/box.json' with { type: 'json' }
 import { tijdlijn } from '../../src/renderer/wording/de/tijdlijn'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import { servePlayground, type Playground } from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 test.use({ trace: 'off' })
 

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startHost } from '../support/hostProcess'
+import { startHost } from '../support/host/hostProcess'
 
 /** An address of this computer under which it is a guest of itself. */
 function ownAddress(): string {

@@ -16,8 +16,13 @@ import {
   largestLetters,
 } from '../../src/renderer/games/tijdlijn/cards/wordFit'
 import { inShort } from '../support/longRun'
-import { servePlayground, showAnew, showTable, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import {
+  servePlayground,
+  showAnew,
+  showTable,
+  type Playground,
+} from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 interface Size {
   readonly name: string

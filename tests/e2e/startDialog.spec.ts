@@ -1,7 +1,7 @@
 /** The dialog that begins a match: what begins it is in sight at every size of window, whatever is chosen. */
 import { expect, test, type Page } from '@playwright/test'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { leaveUnpainted } from '../support/unpainted'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { leaveUnpainted } from '../support/browser/unpainted'
 
 let host: HostProcess
 

@@ -1,8 +1,8 @@
 // What stands around a table, in a real Chromium: the head with its buttons, who watches, and the lobby on a phone.
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
-import { startHost, type HostProcess } from '../support/hostProcess'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
 import { inShort } from '../support/longRun'
-import { leaveUnpainted, openUnpainted } from '../support/unpainted'
+import { leaveUnpainted, openUnpainted } from '../support/browser/unpainted'
 
 const PHONE = { width: 390, height: 844 }
 /** A phone whose keys are open. */

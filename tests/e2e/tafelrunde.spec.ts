@@ -4,7 +4,7 @@ import type { Language } from '../../src/engine/language'
 import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelrundeTable'
 import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
 import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'
-import { chooseInForm } from '../support/chooseInForm'
+import { chooseInForm } from '../support/match/chooseInForm'
 import {
   BETWEEN_LOOKS,
   collectTold,
@@ -12,11 +12,11 @@ import {
   pressByKeyboard,
   putSheetAway,
   readTold,
-} from '../support/keyboardHands'
-import { startHost, type HostProcess } from '../support/hostProcess'
+} from '../support/browser/keyboardHands'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
 import { inShort } from '../support/longRun'
-import { violationsOf } from '../support/unpainted'
-import { openWatchedPage, type WatchedPage } from '../support/watchedPage'
+import { violationsOf } from '../support/browser/unpainted'
+import { openWatchedPage, type WatchedPage } from '../support/browser/watchedPage'
 
 const PATIENCE = 500
 const WORDS = {

@@ -4,8 +4,8 @@ import { expect, test, type Browser, type BrowserContextOptions, type Page } fro
 import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelrundeTable'
 import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
 import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'
-import { servePlayground, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import { servePlayground, type Playground } from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 const PHONE = { width: 390, height: 844 }
 const SMALL_PHONE = { width: 360, height: 640 }

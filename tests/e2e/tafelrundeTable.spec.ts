@@ -2,8 +2,8 @@
 // whatever is asked. Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import { servePlayground, type Playground } from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 /** Windows, and what an open log leaves of them. */
 const HARD_SIZES = [

@@ -9,7 +9,7 @@ import { table as dutchCommon } from '../../src/renderer/wording/nl/table'
 import { tijdlijnTable as german } from '../../src/renderer/wording/de/tijdlijnTable'
 import { tijdlijnTable as english } from '../../src/renderer/wording/en/tijdlijnTable'
 import { tijdlijnTable as dutch } from '../../src/renderer/wording/nl/tijdlijnTable'
-import { chooseInForm } from '../support/chooseInForm'
+import { chooseInForm } from '../support/match/chooseInForm'
 import {
   BETWEEN_LOOKS,
   collectEarly,
@@ -19,12 +19,12 @@ import {
   putSheetAway,
   readEarly,
   readTold,
-} from '../support/keyboardHands'
-import { readEvents, readPicture } from '../support/keptLine'
-import { startHost, type HostProcess } from '../support/hostProcess'
+} from '../support/browser/keyboardHands'
+import { readEvents, readPicture } from '../support/wire/keptLine'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
 import { inShort } from '../support/longRun'
-import { violationsOf } from '../support/unpainted'
-import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
+import { violationsOf } from '../support/browser/unpainted'
+import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/browser/watchedPage'
 
 const WORDS = {
   'de-DE': { app: germanApp, common: germanCommon, table: german },

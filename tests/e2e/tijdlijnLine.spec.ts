@@ -2,8 +2,8 @@
 // Sample tables of the playground stand in for a host.
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, showAnew, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import { servePlayground, showAnew, type Playground } from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 test.use({ trace: 'off' })
 

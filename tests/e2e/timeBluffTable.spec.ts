@@ -2,8 +2,13 @@
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { expect, test, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, showAnew, showTable, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import {
+  servePlayground,
+  showAnew,
+  showTable,
+  type Playground,
+} from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 const PHONE = { width: 390, height: 844 }
 /** Tablets, laptops, and what an open log leaves of the laptops. */

@@ -16,18 +16,18 @@ import { tofugottTable as dutch } from '../../src/renderer/wording/nl/tofugottTa
 import { tofugottPhrases as germanPhrases } from '../../src/renderer/wording/de/tofugottPhrases'
 import { tofugottPhrases as englishPhrases } from '../../src/renderer/wording/en/tofugottPhrases'
 import { tofugottPhrases as dutchPhrases } from '../../src/renderer/wording/nl/tofugottPhrases'
-import { chooseInForm } from '../support/chooseInForm'
+import { chooseInForm } from '../support/match/chooseInForm'
 import {
   BETWEEN_LOOKS,
   collectTold,
   PATIENT,
   pressByKeyboard,
   readTold,
-} from '../support/keyboardHands'
-import { startHost, type HostProcess } from '../support/hostProcess'
+} from '../support/browser/keyboardHands'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
 import { inShort } from '../support/longRun'
-import { violationsOf } from '../support/unpainted'
-import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/watchedPage'
+import { violationsOf } from '../support/browser/unpainted'
+import { LOST_HOST, openWatchedPage, type WatchedPage } from '../support/browser/watchedPage'
 
 const WORDS = {
   'de-DE': {

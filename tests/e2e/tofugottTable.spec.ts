@@ -2,8 +2,8 @@
 // Sample tables of the playground stand in for a host: what is measured is the layout alone.
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { inShort } from '../support/longRun'
-import { servePlayground, showAnew, type Playground } from '../support/playgroundServer'
-import { openUnpainted } from '../support/unpainted'
+import { servePlayground, showAnew, type Playground } from '../support/browser/playgroundServer'
+import { openUnpainted } from '../support/browser/unpainted'
 
 /** A window of 1280x800 below the bar of the table, without the log and beside it. */
 const WITHOUT_LOG = { width: 1280, height: 800 }

@@ -1,8 +1,8 @@
 /** The way back on a phone: it puts away what lies over the table before it leaves it. */
 import { readdirSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { leaveUnpainted, openUnpainted } from '../support/unpainted'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { leaveUnpainted, openUnpainted } from '../support/browser/unpainted'
 
 let host: HostProcess
 

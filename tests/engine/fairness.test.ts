@@ -18,8 +18,8 @@ import { hashRecord } from '../../src/engine/record'
 import { replayMatch } from '../../src/engine/replay'
 import { GAMES } from '../../src/games/registry'
 import { casesOf, caseSeed } from '../support/cases'
-import { startedMatch } from '../support/fairness'
-import { grind } from '../support/grinding'
+import { startedMatch } from '../support/match/fairness'
+import { grind } from '../support/secrecy/grinding'
 
 const secret = new Uint8Array(SECRET_BYTES).fill(7)
 const bits = [1, 2, 3].map((byte) => formatHex(new Uint8Array(SHARE_BYTES).fill(byte)))

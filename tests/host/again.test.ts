@@ -1,10 +1,10 @@
 /** After a match: who wants another one, and when it begins. */
 import { describe, expect, it } from 'vitest'
 import { NEXT_WAIT } from '../../src/host/table/nextMatch'
-import { openEnd, playOut, WHISPER } from '../support/endedMatch'
-import { openMatch, tell, type Evening } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
-import { matchOf, tableOf } from '../support/seats'
+import { openEnd, playOut, WHISPER } from '../support/window/endedMatch'
+import { openMatch, tell, type Evening } from '../support/host/evening'
+import type { TestPlayer } from '../support/host/memoryHost'
+import { matchOf, tableOf } from '../support/match/seats'
 
 const AGAIN = { kind: 'ready', ready: true } as const
 const NOT_AGAIN = { kind: 'ready', ready: false } as const

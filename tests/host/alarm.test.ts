@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Alarm } from '../../src/host/match/alarm'
-import { HandClock } from '../support/handClock'
+import { HandClock } from '../support/host/handClock'
 
 it('rings at the latest for what is due next, and not after it is off', async () => {
   const clock = new HandClock()

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { sealGame } from '../../src/engine/game'
 import type { Outcome } from '../../src/engine/outcome'
-import type { TestPlayer } from '../support/memoryHost'
+import type { TestPlayer } from '../support/host/memoryHost'
 import { whisper } from '../pretend/game/inside/index'
 import { begin, type Evening } from '../pretend/evening'
 

@@ -5,9 +5,9 @@ import type { TafelrundeTypes } from '../../src/games/tafelrunde/inside/types'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { GAMES } from '../../src/games/registry'
 import { LOST_RECORD } from '../../src/host/ports'
-import { openEvening, openMatch, tell, type Evening } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { entriesOf, matchOf, tableOf } from '../support/seats'
+import { openEvening, openMatch, tell, type Evening } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { entriesOf, matchOf, tableOf } from '../support/match/seats'
 
 type Rules = Game<TafelrundeTypes>
 

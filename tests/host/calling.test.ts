@@ -1,9 +1,9 @@
 /** Before a match: who wants to begin calls those who are not ready. */
 import { expect, it } from 'vitest'
 import type { Notice } from '../../src/protocol/tableViews'
-import { openEvening, type Evening } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
-import { tableOf } from '../support/seats'
+import { openEvening, type Evening } from '../support/host/evening'
+import type { TestPlayer } from '../support/host/memoryHost'
+import { tableOf } from '../support/match/seats'
 
 const NOT_READY = { kind: 'ready', ready: false } as const
 

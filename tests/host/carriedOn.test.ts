@@ -5,9 +5,9 @@ import { GAMES } from '../../src/games/registry'
 import { sealGame } from '../../src/engine/game'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
-import { helplessBots, openMatch, type Evening } from '../support/evening'
-import { matchOf, tableOf } from '../support/seats'
-import { shippedContents } from '../support/shippedContents'
+import { helplessBots, openMatch, type Evening } from '../support/host/evening'
+import { matchOf, tableOf } from '../support/match/seats'
+import { shippedContents } from '../support/match/shippedContents'
 
 const CONTENTS = shippedContents()
 

@@ -11,10 +11,10 @@ import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { applyChange, parseTableRecord, type ReadRecord } from '../../src/host/table/tableRecords'
 import { casesOf, caseSeed } from '../support/cases'
-import { distort } from '../support/distort'
-import { openMatch } from '../support/evening'
-import { MemoryHost } from '../support/memoryHost'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { distort } from '../support/wire/distort'
+import { openMatch } from '../support/host/evening'
+import { MemoryHost } from '../support/host/memoryHost'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
 
 /** Moves of a match before it is changed, at most. */
 const PLAYED = 25

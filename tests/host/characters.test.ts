@@ -9,8 +9,8 @@ import { whisper } from '../pretend/game/inside/index'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { WHISPER_GAME } from '../pretend/newMatch'
-import { helplessBots, openEvening, type Evening } from '../support/evening'
-import { tableOf } from '../support/seats'
+import { helplessBots, openEvening, type Evening } from '../support/host/evening'
+import { tableOf } from '../support/match/seats'
 
 /** What the bots of an evening were told they are, by seat. */
 function listeningBots() {

@@ -1,7 +1,7 @@
 /** Who is here from another computer, as whoever runs the host is told before he ends it. */
 import { describe, expect, it } from 'vitest'
-import { tell } from '../support/evening'
-import { MemoryHost } from '../support/memoryHost'
+import { tell } from '../support/host/evening'
+import { MemoryHost } from '../support/host/memoryHost'
 
 const TABLE = {
   kind: 'createTable',

@@ -12,7 +12,7 @@ import { WHISPER_CONTENT } from '../pretend/content'
 import { begin, gather, type Evening } from '../pretend/evening'
 import { DECK_FORM } from '../pretend/game/outside/deckForm'
 import { DECKS } from '../pretend/game/outside/options'
-import type { TestPlayer } from '../support/memoryHost'
+import type { TestPlayer } from '../support/host/memoryHost'
 
 let folder: string
 const OWN = `${DECKS}/cellar`

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
-import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
-import { sampleTafelrunde } from '../support/sampleMoves'
-import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/host/evening'
+import { sampleTafelrunde } from '../support/match/sampleMoves'
+import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
 
 /** Plays for everybody who is there until somebody else is asked. */
 async function playUntilOthersAreAsked({ people, tell }: Evening): Promise<void> {

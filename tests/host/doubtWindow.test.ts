@@ -7,8 +7,8 @@ import { timeBluffLegality } from '../../src/games/time-bluff/outside/legality'
 import { toJson } from '../../src/engine/json'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { entriesOf, moveOf, questionOf, seatOf, viewOf } from '../support/seats'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { entriesOf, moveOf, questionOf, seatOf, viewOf } from '../support/match/seats'
 
 interface Window {
   readonly host: MemoryHost

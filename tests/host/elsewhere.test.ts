@@ -4,9 +4,9 @@ import { sealGame, type Game, type SealedGame } from '../../src/engine/game'
 import type { TafelrundeTypes } from '../../src/games/tafelrunde/inside/types'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { GAMES } from '../../src/games/registry'
-import { openMatch, tell, type Evening } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
-import { entriesOf, tableOf } from '../support/seats'
+import { openMatch, tell, type Evening } from '../support/host/evening'
+import type { TestPlayer } from '../support/host/memoryHost'
+import { entriesOf, tableOf } from '../support/match/seats'
 
 type Rules = Game<TafelrundeTypes>
 

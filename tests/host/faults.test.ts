@@ -1,6 +1,6 @@
 /** Tables over wires that lose, repeat and delay, and over bad disks; longer by `npm run fuzz -- tables` and `npm run durability`. */
 import { describe, expect, it } from 'vitest'
-import { playFaultyEvening } from '../support/faultyEvening'
+import { playFaultyEvening } from '../support/host/faultyEvening'
 
 const FAULTS = 2000
 const BAD_DISKS = 20

@@ -5,9 +5,9 @@ import type { Language } from '../../src/engine/language'
 import { GAMES } from '../../src/games/registry'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
-import { tell } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { tableOf } from '../support/seats'
+import { tell } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { tableOf } from '../support/match/seats'
 
 interface Made {
   readonly host: MemoryHost

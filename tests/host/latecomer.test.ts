@@ -1,9 +1,9 @@
 /** A match that is over belongs to those who played it: whoever takes a seat after its end looks at it from outside. */
 import { describe, expect, it } from 'vitest'
-import { openEnd } from '../support/endedMatch'
-import { tell, type Evening } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
-import { matchOf, tableOf, viewOf } from '../support/seats'
+import { openEnd } from '../support/window/endedMatch'
+import { tell, type Evening } from '../support/host/evening'
+import type { TestPlayer } from '../support/host/memoryHost'
+import { matchOf, tableOf, viewOf } from '../support/match/seats'
 
 const BOT_SEAT = 2
 

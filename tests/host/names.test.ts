@@ -7,9 +7,9 @@ import { skeletonOf } from '../../src/host/people/skeletonOf'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { pick } from '../../src/engine/random'
 import { casesOf, caseSeed } from '../support/cases'
-import { openMatch } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { tableOf } from '../support/seats'
+import { openMatch } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { tableOf } from '../support/match/seats'
 
 const MOST_LINES = 60
 const AT_ONCE = 5

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
-import { tell } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { tableOf } from '../support/seats'
+import { tell } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { tableOf } from '../support/match/seats'
 
 const TABLES = 40
 const SEATS = 5

@@ -4,8 +4,8 @@ import { present } from '../../src/engine/invariant'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import { Passwords } from '../../src/host/people/passwords'
-import { HandClock } from '../support/handClock'
-import { MemoryHost, seededEntropy, type TestPlayer } from '../support/memoryHost'
+import { HandClock } from '../support/host/handClock'
+import { MemoryHost, seededEntropy, type TestPlayer } from '../support/host/memoryHost'
 
 const PASSWORD = 'Kuckuck'
 const TRIES_AT_ONCE = 5

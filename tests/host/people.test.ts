@@ -4,8 +4,8 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import { isRecord } from '../../src/engine/json'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
-import { openEvening, tell } from '../support/evening'
-import { MemoryHost } from '../support/memoryHost'
+import { openEvening, tell } from '../support/host/evening'
+import { MemoryHost } from '../support/host/memoryHost'
 
 interface Greeted {
   readonly person: string

@@ -1,9 +1,9 @@
 /** Places of a host: nobody fills them for good, and a refused wish costs nobody his place. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../src/engine/invariant'
-import { openEvening, openMatch, tell } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { entriesOf, matchOf, seatOf, tableOf } from '../support/seats'
+import { openEvening, openMatch, tell } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { entriesOf, matchOf, seatOf, tableOf } from '../support/match/seats'
 
 const WISH = { kind: 'createTable', game: 'tafelrunde', name: 'T', seats: 3, options: {} } as const
 const HALF_AN_HOUR = 30 * 60_000

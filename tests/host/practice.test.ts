@@ -5,9 +5,9 @@ import type { Json } from '../../src/engine/json'
 import type { Answer } from '../../src/protocol/hostMessages'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
-import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { tableOf } from '../support/seats'
+import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { tableOf } from '../support/match/seats'
 
 const SURROUNDINGS = {
   games: { whisper: sealGame(whisper) },

@@ -5,9 +5,9 @@ import type { NetworkPort } from '../../src/host/ports'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import type { TableSummary } from '../../src/protocol/tableViews'
-import { openEvening, tell } from '../support/evening'
-import { MemoryHost, type Surroundings, type TestPlayer } from '../support/memoryHost'
-import { seatOf, tableOf } from '../support/seats'
+import { openEvening, tell } from '../support/host/evening'
+import { MemoryHost, type Surroundings, type TestPlayer } from '../support/host/memoryHost'
+import { seatOf, tableOf } from '../support/match/seats'
 
 const ALONE = {
   kind: 'createTable',

@@ -8,10 +8,10 @@ import { isMatchRecord, type MatchRecord } from '../../src/engine/record'
 import type { Seen } from '../../src/engine/sights'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import { verifyRecord } from '../../src/renderer/replay/verifyRecord'
-import { openMatch, type Evening } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
-import { sampleTimeBluff } from '../support/sampleMoves'
-import { matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+import { openMatch, type Evening } from '../support/host/evening'
+import type { TestPlayer } from '../support/host/memoryHost'
+import { sampleTimeBluff } from '../support/match/sampleMoves'
+import { matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
 
 const MOST_STEPS = 2000
 

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import type { Answer } from '../../src/protocol/hostMessages'
-import { openEvening, openMatch, tell } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { tableOf } from '../support/seats'
+import { openEvening, openMatch, tell } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { tableOf } from '../support/match/seats'
 
 const SECOND = 1000
 const WISH = { kind: 'createTable', game: 'time-bluff', name: 'T', seats: 4, options: {} } as const

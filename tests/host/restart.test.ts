@@ -8,10 +8,10 @@ import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
-import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { sampleTafelrunde, sampleTimeBluff } from '../support/sampleMoves'
-import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { sampleTafelrunde, sampleTimeBluff } from '../support/match/sampleMoves'
+import { entriesOf, moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
 
 function sample(player: TestPlayer, seed: string): Json {
   const view = viewOf(player)

@@ -4,8 +4,8 @@ import { present } from '../../src/engine/invariant'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import type { Refusal } from '../../src/protocol/terms'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { seatOf, tableOf } from '../support/seats'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { seatOf, tableOf } from '../support/match/seats'
 
 const ROLES = ['keeper', 'seated', 'watcher', 'stranger'] as const
 type Role = (typeof ROLES)[number]

@@ -7,8 +7,8 @@ import { isTafelrundeSeen, isTafelrundeView } from '../../src/games/tafelrunde/o
 import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { entriesOf, moveOf, seatOf, tableOf, viewOf } from '../support/seats'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { entriesOf, moveOf, seatOf, tableOf, viewOf } from '../support/match/seats'
 
 interface Evening {
   readonly host: MemoryHost

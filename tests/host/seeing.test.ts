@@ -7,10 +7,10 @@ import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import { LONGEST_LOOK } from '../../src/host/match/clocks'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
-import { helplessBots, openMatch, type Evening } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
-import { sampleTimeBluff } from '../support/sampleMoves'
-import { entriesOf, matchOf, moveOf, questionOf, viewOf } from '../support/seats'
+import { helplessBots, openMatch, type Evening } from '../support/host/evening'
+import type { TestPlayer } from '../support/host/memoryHost'
+import { sampleTimeBluff } from '../support/match/sampleMoves'
+import { entriesOf, matchOf, moveOf, questionOf, viewOf } from '../support/match/seats'
 
 const LAY = 30_000
 const DOUBT = 20_000

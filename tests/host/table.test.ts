@@ -6,9 +6,17 @@ import type { Random } from '../../src/engine/random'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import type { MatchView } from '../../src/protocol/tableViews'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { entriesOf, matchOf, moveOf, questionOf, seatOf, tableOf, viewOf } from '../support/seats'
-import { sampleTimeBluff } from '../support/sampleMoves'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import {
+  entriesOf,
+  matchOf,
+  moveOf,
+  questionOf,
+  seatOf,
+  tableOf,
+  viewOf,
+} from '../support/match/seats'
+import { sampleTimeBluff } from '../support/match/sampleMoves'
 
 async function ask<Told>(host: MemoryHost, answer: Promise<Told>): Promise<Told> {
   await host.settle()

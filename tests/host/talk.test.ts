@@ -5,9 +5,15 @@ import { isRecord, type Json } from '../../src/engine/json'
 import type { BotPort } from '../../src/host/ports'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
-import { helplessBots, openMatch, tell, type Evening, type EveningWish } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
-import { entriesOf, matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+import {
+  helplessBots,
+  openMatch,
+  tell,
+  type Evening,
+  type EveningWish,
+} from '../support/host/evening'
+import type { TestPlayer } from '../support/host/memoryHost'
+import { entriesOf, matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
 
 const SURROUNDINGS = {
   games: { whisper: sealGame(whisper) },

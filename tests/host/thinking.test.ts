@@ -4,8 +4,8 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { isRecord } from '../../src/engine/json'
 import type { BotPort } from '../../src/host/ports'
 import { drawDelay, tempoOf, type Tempo } from '../../src/host/bots/thinking'
-import { tell } from '../support/evening'
-import { instantBots, MemoryHost, seededEntropy } from '../support/memoryHost'
+import { tell } from '../support/host/evening'
+import { instantBots, MemoryHost, seededEntropy } from '../support/host/memoryHost'
 
 const EVEN: Tempo = { slowness: 1, spread: 0.3 }
 

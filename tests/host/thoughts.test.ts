@@ -4,8 +4,8 @@ import type { ThoughtMessage } from '../../src/protocol/hostMessages'
 import { toJson } from '../../src/engine/json'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
-import { tell } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
+import { tell } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
 
 const MOVES_MILLISECONDS = 60_000
 

@@ -7,8 +7,8 @@ import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
 import type { Command } from '../../src/protocol/clientMessages'
 import type { Answer } from '../../src/protocol/hostMessages'
 import type { AbsencePolicy, Pace } from '../../src/protocol/terms'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { entriesOf as movesOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { entriesOf as movesOf, moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
 
 const LIMIT = 30_000
 /** How long somebody may be away before anybody answers for him. */

@@ -5,7 +5,7 @@ import { isRecord } from '../../src/engine/json'
 import type { Random } from '../../src/engine/random'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { casesOf, caseSeed } from '../support/cases'
-import { MemoryHost } from '../support/memoryHost'
+import { MemoryHost } from '../support/host/memoryHost'
 
 const TOKEN_RUNS = casesOf('S10')
 const GREETING_RUNS = casesOf('S11')

@@ -1,7 +1,7 @@
 /** Who watches a table is no secret to those who sit there. */
 import { describe, expect, it } from 'vitest'
-import { openMatch, tell } from '../support/evening'
-import type { TestPlayer } from '../support/memoryHost'
+import { openMatch, tell } from '../support/host/evening'
+import type { TestPlayer } from '../support/host/memoryHost'
 
 /** The names of those of whom this player was told that they watch. */
 function watchers({ frames }: TestPlayer): string[] {

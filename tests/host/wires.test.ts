@@ -11,9 +11,9 @@ import type { Viewer } from '../../src/engine/seat'
 import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
 import { GAMES } from '../../src/games/registry'
 import type { BotPort } from '../../src/host/ports'
-import { instantBots, MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { sampleTafelrunde } from '../support/sampleMoves'
-import { moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+import { instantBots, MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { sampleTafelrunde } from '../support/match/sampleMoves'
+import { moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
 
 /** Events after which a story is long enough. */
 const LONG_ENOUGH = 200

@@ -1,6 +1,6 @@
 /** The second, naive models of all games, each with the wrong rules that can be planted into it. */
 import type { GameId } from '../../src/games/contracts'
-import type { NaiveRun } from '../support/followNaive'
+import type { NaiveRun } from '../support/match/followNaive'
 import { FAULTS as BUCHSTABENBLUFF_FAULTS } from './buchstabenbluff/model'
 import { runNaiveBuchstabenbluff } from './buchstabenbluff/runNaive'
 import { FAULTS as TAFELRUNDE_FAULTS } from './tafelrunde/model'

@@ -15,9 +15,9 @@ import {
 import type { OfferedTable } from '../../src/server/discovery/discoveryMessages'
 import { Finder } from '../../src/server/discovery/finder'
 import type { HeardRecord, SentRecord } from '../../src/server/discovery/multicastPort'
-import { FakeCable, Place } from '../support/fakeCable'
+import { FakeCable, Place } from '../support/wire/fakeCable'
 import { hostileValue } from '../support/hostileValue'
-import { offeredTables as tables } from '../support/offeredTables'
+import { offeredTables as tables } from '../support/host/offeredTables'
 
 const HOST = '10.0.0.1'
 const GUEST = '10.0.0.2'

@@ -1,7 +1,7 @@
 /** Finding and being found: real multicast between processes, on loopback and between two network namespaces. */
 import { createSocket, type Socket } from 'node:dgram'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { ensureBuilt } from '../support/built'
+import { ensureBuilt } from '../support/host/built'
 import {
   A,
   B,
@@ -18,8 +18,8 @@ import {
   start,
   until,
   type Running,
-} from '../support/discoveryPlaces'
-import { offeredTables } from '../support/offeredTables'
+} from '../support/wire/discoveryPlaces'
+import { offeredTables } from '../support/host/offeredTables'
 
 /** Takes the port of multicast DNS for itself; undefined while somebody else still has it. */
 function holdPort(): Promise<Socket | undefined> {

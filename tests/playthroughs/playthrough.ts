@@ -10,8 +10,8 @@ import type { Entry } from '../../src/engine/record'
 import type { GameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import type { BotLevel } from '../../src/protocol/terms'
-import { fairnessOf, startedMatch } from '../support/fairness'
-import { TRIAL_CONTENTS } from '../support/trialContents'
+import { fairnessOf, startedMatch } from '../support/match/fairness'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
 
 /** A playthrough to be kept. */
 export interface PlaythroughSpec {

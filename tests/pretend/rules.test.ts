@@ -7,7 +7,7 @@ import type { Result } from '../../src/engine/result'
 import type { Seat, Viewer } from '../../src/engine/seat'
 import { planMatch } from '../../src/engine/setup'
 import { adoptProposal, type TableOptions } from '../../src/engine/tableTalk'
-import { parsedOptions } from '../support/randomOptions'
+import { parsedOptions } from '../support/match/randomOptions'
 import { whisper } from './game/inside/index'
 import { WHISPER_CATALOGUES, WHISPER_CONTENT, WHISPER_CONTENTS } from './content'
 import {

@@ -1,8 +1,8 @@
 /** The secrecy law for the made-up game, and leaks through every channel that it must catch. */
 import type { Eyes } from '../../src/engine/game'
 import type { Viewer } from '../../src/engine/seat'
-import { describeSecrecy } from '../support/describeSecrecy'
-import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/secrecy/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecy/secrecyLaw'
 import { whisper } from './game/inside/index'
 import { listenerOf, awaitedSeats, type WhisperState } from './game/inside/state'
 import type { WhisperTypes } from './game/inside/types'

@@ -3,10 +3,10 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import TableRoom from '../../src/renderer/pages/play/TableRoom.vue'
-import { openWindow, type WindowPart } from '../support/windowAt'
+import { openWindow, type WindowPart } from '../support/window/windowAt'
 import { begin, gather, matchAt, tableAt, viewAt, type Evening } from './evening'
 import { whisperWindow } from './window/whisperWindow'
-import { unmountAfterEach } from '../support/unmountAfterEach'
+import { unmountAfterEach } from '../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -7,7 +7,7 @@ import type { Json } from '../../src/engine/json'
 import { pick, type Random } from '../../src/engine/random'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { casesOf, caseSeed } from '../support/cases'
-import { distort } from '../support/distort'
+import { distort } from '../support/wire/distort'
 
 /** Each is read as a client's message and as a host's. */
 const RUNS = Math.ceil(casesOf('S6') / 2)

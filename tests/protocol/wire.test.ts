@@ -9,10 +9,10 @@ import { figureFor } from '../../src/host/people/figures'
 import { FIGURES, PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
-import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { sampleTimeBluff } from '../support/sampleMoves'
-import { matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/seats'
+import { helplessBots, openEvening, openMatch, tell, type Evening } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { sampleTimeBluff } from '../support/match/sampleMoves'
+import { matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
 
 type Message = Record<string, unknown>
 

@@ -18,12 +18,12 @@ import TablePage from '../../src/renderer/pages/play/TablePage.vue'
 import WaitingPage from '../../src/renderer/pages/WaitingPage.vue'
 import { useTable } from '../../src/renderer/stores/table'
 import { casesOf } from '../support/cases'
-import { distort } from '../support/distort'
-import { fairnessOf } from '../support/fairness'
-import { dealShown } from '../support/shownMatch'
-import { TRIAL_CONTENTS } from '../support/trialContents'
-import { allMessages } from '../support/wholeWording'
-import { peopleNamed, tableOf } from '../support/windowAt'
+import { distort } from '../support/wire/distort'
+import { fairnessOf } from '../support/match/fairness'
+import { dealShown } from '../support/match/shownMatch'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
+import { allMessages } from '../support/window/wholeWording'
+import { peopleNamed, tableOf } from '../support/window/windowAt'
 
 /** Of every game; `npm run fuzz -- window` sends more. */
 const FRAMES = casesOf('S7')

@@ -18,12 +18,12 @@ import WaitingPage from '../../src/renderer/pages/WaitingPage.vue'
 import { deckFile, eventOf, portOf } from '../games/tijdlijn/decks'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { findInjected, HOSTILE_TEXTS, MARK } from '../support/hostileTexts'
-import { MemoryHost, type Surroundings, type TestPlayer } from '../support/memoryHost'
-import { tell } from '../support/evening'
-import { moveOf, questionOf, seatOf, tableOf, viewOf } from '../support/seats'
-import { TRIAL_CONTENTS } from '../support/trialContents'
-import { openWindow, type WindowPart } from '../support/windowAt'
-import { unmountAfterEach } from '../support/unmountAfterEach'
+import { MemoryHost, type Surroundings, type TestPlayer } from '../support/host/memoryHost'
+import { tell } from '../support/host/evening'
+import { moveOf, questionOf, seatOf, tableOf, viewOf } from '../support/match/seats'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
+import { openWindow, type WindowPart } from '../support/window/windowAt'
+import { unmountAfterEach } from '../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -11,12 +11,12 @@ import { LANGUAGES } from '../../src/engine/language'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../src/games/contracts'
 import { GAME_WINDOWS } from '../../src/renderer/games/gameTables'
 import RulesText from '../../src/renderer/rules/RulesText.vue'
-import AskSheet from '../../src/renderer/table/AskSheet.vue'
-import { provideOpenRule, provideRuleOf } from '../../src/renderer/table/ruleLinks'
+import AskSheet from '../../src/renderer/table/ask/AskSheet.vue'
+import { provideOpenRule, provideRuleOf } from '../../src/renderer/table/panels/ruleLinks'
 import { table } from '../../src/renderer/wording/en/table'
-import { openWindow, stateOf, tableOf } from '../support/windowAt'
-import { wordsOf } from '../support/wholeWording'
-import { unmountAfterEach } from '../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../support/window/windowAt'
+import { wordsOf } from '../support/window/wholeWording'
+import { unmountAfterEach } from '../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../src/engine/language'
 import { FAREWELLS, LEAVINGS, PHRASES, REFUSALS } from '../../src/protocol/terms'
 import { offersOf } from '../../src/renderer/games/offered'
 import { GAME_WINDOWS } from '../../src/renderer/games/gameTables'
-import { wordsOf } from '../support/wholeWording'
+import { wordsOf } from '../support/window/wholeWording'
 
 function flatten(value: unknown, path = ''): Map<string, string> {
   const found = new Map<string, string>()

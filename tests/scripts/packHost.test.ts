@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { inflateRawSync } from 'node:zlib'
 import { afterAll, describe, expect, it } from 'vitest'
-import { freePort } from '../support/hostProcess'
+import { freePort } from '../support/host/hostProcess'
 import { canInterrupt } from '../support/systems'
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-host-pack-'))

@@ -6,7 +6,7 @@ import { join, relative, resolve, sep } from 'node:path'
 import { extractAll, listPackage } from '@electron/asar'
 import { FuseV1Options, getCurrentFuseWire } from '@electron/fuses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ensureBuilt } from '../support/built'
+import { ensureBuilt } from '../support/host/built'
 import { packLinux } from '../support/packLinux'
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-package-'))

@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isBuildRunning } from '../../scripts/ensureBuilt.mjs'
-import { ensureBuilt } from '../support/built'
-import { freePort } from '../support/hostProcess'
+import { ensureBuilt } from '../support/host/built'
+import { freePort } from '../support/host/hostProcess'
 import { canInterrupt, hasShell } from '../support/systems'
 
 const folder = mkdtempSync(join(tmpdir(), 'stammtisch-start-test-'))

@@ -15,8 +15,8 @@ import {
 } from '../../src/games/buchstabenbluff/outside/contract'
 import { isListed } from '../../src/games/buchstabenbluff/outside/knownWords'
 import { SMALL_CONTENTS } from '../games/buchstabenbluff/trial'
-import { describeSecrecy } from '../support/describeSecrecy'
-import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/secrecy/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecy/secrecyLaw'
 
 /** A word of two letters that every list of the tests has. */
 const SHARED_WORD = 'ER'

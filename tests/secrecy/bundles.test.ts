@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ensureBuilt } from '../support/built'
+import { ensureBuilt } from '../support/host/built'
 
 interface DeckFile {
   readonly events: readonly {

@@ -1,7 +1,7 @@
 /** I6: how long a bot seems to think tells nothing of what it holds or does, though it thinks longer over some of it than over other; longer by `npm run secrecy`. */
 import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../../src/games/contracts'
-import { correlatePauses } from '../support/botPauses'
+import { correlatePauses } from '../support/host/botPauses'
 
 /** So far apart are means of the same thing once in 15,000 tries. */
 const MOST = 4

@@ -4,8 +4,8 @@ import type { TafelrundeEvent } from '../../src/games/tafelrunde/outside/contrac
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { sumOfGems } from '../../src/games/tafelrunde/outside/faces'
 import type { TafelrundeTypes } from '../../src/games/tafelrunde/inside/types'
-import { describeSecrecy } from '../support/describeSecrecy'
-import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/secrecy/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecy/secrecyLaw'
 
 const PAIRS = 2000
 const MATCHES = 200

@@ -16,8 +16,8 @@ import {
 } from '../../src/games/tijdlijn/outside/contract'
 import { eraOf } from '../../src/games/tijdlijn/outside/eras'
 import { TIJDLIJN_CONTENTS } from '../games/tijdlijn/decks'
-import { describeSecrecy } from '../support/describeSecrecy'
-import { leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/secrecy/describeSecrecy'
+import { leakView, type Leak, type SecrecyTerms } from '../support/secrecy/secrecyLaw'
 
 const PAIRS = 400
 const MATCHES = 60

@@ -14,9 +14,9 @@ import { legalMoves } from '../../src/games/tijdlijn/outside/legalMoves'
 import { SHIPPED_DECK } from '../../src/games/tijdlijn/outside/options'
 import type { BotPort } from '../../src/host/ports'
 import { deckFile, eventOf, portOf } from '../games/tijdlijn/decks'
-import { openEvening, tell } from '../support/evening'
-import { instantBots, type TestPlayer } from '../support/memoryHost'
-import { questionOf, tableOf, viewOf } from '../support/seats'
+import { openEvening, tell } from '../support/host/evening'
+import { instantBots, type TestPlayer } from '../support/host/memoryHost'
+import { questionOf, tableOf, viewOf } from '../support/match/seats'
 
 const EVENTS = 112
 const STEPS = 40

@@ -3,8 +3,8 @@ import type { Viewer } from '../../src/engine/seat'
 import type { TimeBluffEvent } from '../../src/games/time-bluff/outside/events'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
-import { describeSecrecy } from '../support/describeSecrecy'
-import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/secrecy/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecy/secrecyLaw'
 
 const PAIRS = 2000
 const MATCHES = 100

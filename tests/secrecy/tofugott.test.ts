@@ -7,8 +7,8 @@ import type { TofugottTypes } from '../../src/games/tofugott/inside/types'
 import type { TofugottEvent } from '../../src/games/tofugott/outside/contract'
 import { DECKS_OF_TESTS } from '../games/tofugott/decks'
 import { TOFUGOTT_OF_TESTS } from '../games/tofugott/scenario'
-import { describeSecrecy } from '../support/describeSecrecy'
-import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecyLaw'
+import { describeSecrecy } from '../support/secrecy/describeSecrecy'
+import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecy/secrecyLaw'
 
 const PAIRS = 1000
 const MATCHES = 60

@@ -7,8 +7,8 @@ import { GAME_IDS } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { WHISPER_CONTENTS } from '../pretend/content'
 import { whisper } from '../pretend/game/inside/index'
-import { TRIAL_CONTENTS } from '../support/trialContents'
-import { playManyTwins, sumOf, type TwinTrial } from '../support/twinWires'
+import { TRIAL_CONTENTS } from '../support/match/trialContents'
+import { playManyTwins, sumOf, type TwinTrial } from '../support/wire/twinWires'
 
 /** Pairs of hosts for each game; `npm run secrecy` asks for more, from a seed of its own. */
 const { STAMMTISCH_TWINS = '8', STAMMTISCH_SEED = 'twins' } = process.env

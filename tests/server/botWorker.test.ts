@@ -10,7 +10,7 @@ import { GAMES } from '../../src/games/registry'
 import type { BotPort, BotSeat } from '../../src/host/ports'
 import { thinkingBudget } from '../../src/server/bots/thinkingBudget'
 import { createWorkerBots } from '../../src/server/bots/workerBots'
-import { ensureBuilt } from '../support/built'
+import { ensureBuilt } from '../support/host/built'
 
 const ASKED = {
   game: 'tafelrunde',

@@ -6,10 +6,10 @@ import { fastRandom } from '../../src/engine/fastRandom'
 import { present } from '../../src/engine/invariant'
 import { pick, type Random } from '../../src/engine/random'
 import { readStaticFiles } from '../../src/server/web/staticFiles'
-import { ensureBuilt } from '../support/built'
+import { ensureBuilt } from '../support/host/built'
 import { casesOf, caseSeed } from '../support/cases'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { strangeAddress } from '../support/strangeAddress'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { strangeAddress } from '../support/wire/strangeAddress'
 
 /** Connections at the same time. */
 const AT_ONCE = 8

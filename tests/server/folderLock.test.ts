@@ -15,10 +15,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockFolder } from '../../src/server/disk/folderLock'
 import { moveTables } from '../../src/server/disk/moveTables'
 import { dataFolders } from '../../src/system/dataFolder'
-import { ensureBuilt } from '../support/built'
-import { freePort, startHost } from '../support/hostProcess'
+import { ensureBuilt } from '../support/host/built'
+import { freePort, startHost } from '../support/host/hostProcess'
 import { inShort } from '../support/longRun'
-import { buildContender, Contender, LEFT_BEHIND, raceForLock } from '../support/raceForLock'
+import { buildContender, Contender, LEFT_BEHIND, raceForLock } from '../support/disk/raceForLock'
 import { canStop } from '../support/systems'
 
 const RACES = inShort(50, 100)

@@ -1,13 +1,13 @@
 /** The real host process under bad frames, slow sockets and floods, while an honest player goes on. */
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '../../src/client/client'
-import { crowdOut, floodHost, floodLegally, holdSlowSockets } from '../support/attacks'
-import { folderBytes } from '../support/folderBytes'
-import { sendBadFrames, sendFragments } from '../support/badFrames'
-import { ensureBuilt } from '../support/built'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { residentBytes } from '../support/residentBytes'
-import { keepPlaying, player, playWithBots, until } from '../support/realPlayer'
+import { crowdOut, floodHost, floodLegally, holdSlowSockets } from '../support/host/attacks'
+import { folderBytes } from '../support/disk/folderBytes'
+import { sendBadFrames, sendFragments } from '../support/wire/badFrames'
+import { ensureBuilt } from '../support/host/built'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { residentBytes } from '../support/host/residentBytes'
+import { keepPlaying, player, playWithBots, until } from '../support/host/realPlayer'
 
 const FRAMES = 20_000
 const AT_ONCE = 8

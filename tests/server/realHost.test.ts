@@ -3,12 +3,12 @@ import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { present } from '../../src/engine/invariant'
-import { ensureBuilt } from '../support/built'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { killHosts } from '../support/killHosts'
+import { ensureBuilt } from '../support/host/built'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { killHosts } from '../support/disk/killHosts'
 import { inShort } from '../support/longRun'
-import { sweepCalls } from '../support/sweepCalls'
-import { player, until } from '../support/realPlayer'
+import { sweepCalls } from '../support/disk/sweepCalls'
+import { player, until } from '../support/host/realPlayer'
 
 const KILLS = inShort(6, 12)
 

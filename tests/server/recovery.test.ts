@@ -9,9 +9,9 @@ import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { FlushGate } from '../../src/server/disk/flushGate'
 import { MAGIC, readJournal } from '../../src/server/disk/journalFormat'
 import { createJournalStore } from '../../src/server/disk/journalStore'
-import { openEvening, openMatch, type Evening } from '../support/evening'
-import { promptDisk } from '../support/promptDisk'
-import { entriesOf, seatOf, tableOf } from '../support/seats'
+import { openEvening, openMatch, type Evening } from '../support/host/evening'
+import { promptDisk } from '../support/disk/promptDisk'
+import { entriesOf, seatOf, tableOf } from '../support/match/seats'
 
 const HEADER_BYTES = 24
 

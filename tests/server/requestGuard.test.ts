@@ -8,7 +8,7 @@ import {
 } from '../../src/server/web/requestGuard'
 import { fastRandom } from '../../src/engine/fastRandom'
 import { casesOf, caseSeed } from '../support/cases'
-import { strangeAddress } from '../support/strangeAddress'
+import { strangeAddress } from '../support/wire/strangeAddress'
 
 const OWN = ownHosts('tischlein')
 const PORT = 4747

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { Client } from '../../src/client/client'
 import { present } from '../../src/engine/invariant'
-import { connectSealedSocket, connectSocket, type SealedWay } from '../support/connectSocket'
-import { startHost, type HostProcess } from '../support/hostProcess'
-import { playerOver, until } from '../support/realPlayer'
+import { connectSealedSocket, connectSocket, type SealedWay } from '../support/wire/connectSocket'
+import { startHost, type HostProcess } from '../support/host/hostProcess'
+import { playerOver, until } from '../support/host/realPlayer'
 
 let host: HostProcess
 const opened: (() => void)[] = []

@@ -10,9 +10,9 @@ import { realDisk, type Disk } from '../../src/server/disk/disk'
 import { FlushGate } from '../../src/server/disk/flushGate'
 import { gateHost } from '../../src/server/disk/gateHost'
 import { createJournalStore } from '../../src/server/disk/journalStore'
-import { tell } from '../support/evening'
-import { MemoryHost, type TestPlayer } from '../support/memoryHost'
-import { tableOf } from '../support/seats'
+import { tell } from '../support/host/evening'
+import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
+import { tableOf } from '../support/match/seats'
 
 type Flushed = (error: Error | null) => void
 

@@ -1,7 +1,7 @@
 /** Who is dead is noticed, who could not answer because this computer slept is not. */
 import { describe, expect, it } from 'vitest'
 import { watchLine, type Lifeline } from '../../src/system/lifeline'
-import { HandClock } from '../support/handClock'
+import { HandClock } from '../support/host/handClock'
 
 const SECOND = 1000
 

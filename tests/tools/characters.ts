@@ -5,9 +5,9 @@ import { winnersOf } from '../../src/engine/outcome'
 import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { textOf } from '../../src/system/parseArguments'
-import { meanOf } from '../support/ladder'
+import { meanOf } from '../support/strength/ladder'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
-import { shippedContents } from '../support/shippedContents'
+import { shippedContents } from '../support/match/shippedContents'
 
 const flags = readFlags(
   'npm run characters -- [flags]',

@@ -1,8 +1,8 @@
 /** `npm run doubts`: how often bots of Buchstabenbluff doubt a player who lays common words, every other one a letter short. */
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
-import { shippedContents } from '../support/shippedContents'
-import { playDoubts, type DoubtedWord } from '../support/wordDoubts'
+import { shippedContents } from '../support/match/shippedContents'
+import { playDoubts, type DoubtedWord } from '../support/strength/wordDoubts'
 
 const flags = readFlags(
   'npm run doubts -- [flags]',

@@ -1,15 +1,15 @@
 /** `npm run fuzz -- attack`: floods, slow and silent sockets and hostile adverts, while an honest player goes on; fails if he is lost or kept out. */
 import { spawnSync } from 'node:child_process'
 import { textOf } from '../../src/system/parseArguments'
-import { crowdOut, floodHost, floodLegally, holdSlowSockets } from '../support/attacks'
-import { sendBadFrames } from '../support/badFrames'
-import { endAll, dropNamespaces, findThroughFlood } from '../support/discoveryPlaces'
-import { folderBytes } from '../support/folderBytes'
-import { startHost } from '../support/hostProcess'
+import { crowdOut, floodHost, floodLegally, holdSlowSockets } from '../support/host/attacks'
+import { sendBadFrames } from '../support/wire/badFrames'
+import { endAll, dropNamespaces, findThroughFlood } from '../support/wire/discoveryPlaces'
+import { folderBytes } from '../support/disk/folderBytes'
+import { startHost } from '../support/host/hostProcess'
 import { countOf, readFlags } from '../support/readFlags'
-import { keepPlaying, player, playWithBots } from '../support/realPlayer'
-import { residentBytes } from '../support/residentBytes'
-import { watchPings } from '../support/watchPings'
+import { keepPlaying, player, playWithBots } from '../support/host/realPlayer'
+import { residentBytes } from '../support/host/residentBytes'
+import { watchPings } from '../support/host/watchPings'
 
 /** Lines over which bad frames come at the same time. */
 const LINES = 8

@@ -1,5 +1,5 @@
 /** `npm run fuzz -- between`: somebody between a guest and its host, again and again; ends with 1 if one of them hears a greeting. */
-import { standBetween } from '../support/sealedCable'
+import { standBetween } from '../support/wire/sealedCable'
 import { countOf, readFlags } from '../support/readFlags'
 
 const flags = readFlags(

@@ -1,10 +1,10 @@
 /** `npm run fuzz -- frames`: bad frames at a real host; prints its memory, fails if it ends or an honest player is lost. */
-import { startHost } from '../support/hostProcess'
-import { sendBadFrames } from '../support/badFrames'
-import { player, until } from '../support/realPlayer'
+import { startHost } from '../support/host/hostProcess'
+import { sendBadFrames } from '../support/wire/badFrames'
+import { player, until } from '../support/host/realPlayer'
 import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags } from '../support/readFlags'
-import { residentBytes } from '../support/residentBytes'
+import { residentBytes } from '../support/host/residentBytes'
 
 const PER_SOCKET = 50
 const AT_ONCE = 8

@@ -1,7 +1,7 @@
 /** `npm run fuzz -- frauds`: single-card frauds and forged matches of two, at every number of seats; ends with 1 if one holds. */
 import { GAME_IDS } from '../../src/games/contracts'
 import { textOf } from '../../src/system/parseArguments'
-import { FRAUDS, fraudAt, tryForgery, tryFraud, type FraudTried } from '../support/frauds'
+import { FRAUDS, fraudAt, tryForgery, tryFraud, type FraudTried } from '../support/secrecy/frauds'
 import { countOf, readFlags } from '../support/readFlags'
 
 const flags = readFlags(

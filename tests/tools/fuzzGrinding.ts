@@ -1,6 +1,6 @@
 /** `npm run fuzz -- grinding`: a host that takes the best of many deals gains nothing; ends with 1 if it does. */
 import { textOf } from '../../src/system/parseArguments'
-import { grind } from '../support/grinding'
+import { grind } from '../support/secrecy/grinding'
 import { countOf, readFlags } from '../support/readFlags'
 
 /** Beyond this once in some fifteen thousand runs by chance. */

@@ -1,7 +1,7 @@
 /** `npm run fuzz -- tables`: evenings over bad wires with restarts; prints every seed that went wrong. */
 import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags } from '../support/readFlags'
-import { playFaultyEvening } from '../support/faultyEvening'
+import { playFaultyEvening } from '../support/host/faultyEvening'
 
 const flags = readFlags(
   'npm run fuzz -- tables [flags]',

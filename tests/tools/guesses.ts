@@ -2,10 +2,15 @@
 import { registered } from '../../src/cli/simulateMatches'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { textOf } from '../../src/system/parseArguments'
-import { pointsPerGuess, shareAlike, tallyGuesses, type GuessTallies } from '../support/guesses'
-import { meanOf } from '../support/ladder'
+import {
+  pointsPerGuess,
+  shareAlike,
+  tallyGuesses,
+  type GuessTallies,
+} from '../support/strength/guesses'
+import { meanOf } from '../support/strength/ladder'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
-import { shippedContents } from '../support/shippedContents'
+import { shippedContents } from '../support/match/shippedContents'
 
 const flags = readFlags(
   'npm run guesses -- [flags]',

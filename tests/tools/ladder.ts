@@ -4,9 +4,9 @@ import { offerOf } from '../../src/engine/offers'
 import { textOf } from '../../src/system/parseArguments'
 import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
-import { meanOf, playRung, type Rung } from '../support/ladder'
+import { meanOf, playRung, type Rung } from '../support/strength/ladder'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
-import { shippedContents } from '../support/shippedContents'
+import { shippedContents } from '../support/match/shippedContents'
 
 const flags = readFlags(
   'npm run ladder -- [flags]',

@@ -1,6 +1,6 @@
 /** `npm run races`: real processes race for the lock of one data folder; prints every race without exactly one owner. */
 import { countOf, readFlags } from '../support/readFlags'
-import { raceForLock } from '../support/raceForLock'
+import { raceForLock } from '../support/disk/raceForLock'
 
 const flags = readFlags(
   'npm run races -- [flags]',

@@ -11,8 +11,13 @@ import { tofugottPhrases as dutch } from '../../src/renderer/wording/nl/tofugott
 import { tofugottSilhouettes as dutchSilhouettes } from '../../src/renderer/wording/nl/tofugottSilhouettes'
 import { textOf } from '../../src/system/parseArguments'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
-import { meetsQuestion, reasonsAmong, repeatedAmong, type SaidReason } from '../support/saidByBots'
-import { shippedCards } from '../support/tofugottReasons'
+import {
+  meetsQuestion,
+  reasonsAmong,
+  repeatedAmong,
+  type SaidReason,
+} from '../support/strength/saidByBots'
+import { shippedCards } from '../support/strength/tofugottReasons'
 
 const WORDS = {
   de: { phrases: german, silhouettes: germanSilhouettes },

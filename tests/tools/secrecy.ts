@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { textOf } from '../../src/system/parseArguments'
 import { GAME_IDS } from '../../src/games/contracts'
-import { correlatePauses } from '../support/botPauses'
+import { correlatePauses } from '../support/host/botPauses'
 import { countOf, readFlags } from '../support/readFlags'
 
 /** Means that lie so many standard errors apart are no accident: once in two million. */

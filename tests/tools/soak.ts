@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import { textOf } from '../../src/system/parseArguments'
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { Client } from '../../src/client/client'
-import { sendBadFrames } from '../support/badFrames'
-import { startHost } from '../support/hostProcess'
+import { sendBadFrames } from '../support/wire/badFrames'
+import { startHost } from '../support/host/hostProcess'
 import { countOf, readFlags } from '../support/readFlags'
-import { entriesOf, keepPlaying, player, until } from '../support/realPlayer'
-import { residentBytes } from '../support/residentBytes'
+import { entriesOf, keepPlaying, player, until } from '../support/host/realPlayer'
+import { residentBytes } from '../support/host/residentBytes'
 
 const SETTLING = 0.3
 const MOST_GROWTH = 40

@@ -4,11 +4,16 @@ import { CHOOSING, FORETELLING, type Weights } from '../../src/bots/tijdlijn/out
 import { fastRandom } from '../../src/engine/fastRandom'
 import type { DeckFile } from '../../src/games/tijdlijn/inside/deckFile'
 import { textOf } from '../../src/system/parseArguments'
-import { evolve } from '../support/evolve'
-import { meanOf } from '../support/ladder'
-import { leastSquares } from '../support/leastSquares'
-import { imagineMatch, scoreMatch, type Deal, type ImaginedMatch } from '../support/outlookMatches'
-import { formatWeights, partsOf, weightsFrom } from '../support/outlookWeights'
+import { evolve } from '../support/strength/evolve'
+import { meanOf } from '../support/strength/ladder'
+import { leastSquares } from '../support/strength/leastSquares'
+import {
+  imagineMatch,
+  scoreMatch,
+  type Deal,
+  type ImaginedMatch,
+} from '../support/strength/outlookMatches'
+import { formatWeights, partsOf, weightsFrom } from '../support/strength/outlookWeights'
 import { countOf, readFlags } from '../support/readFlags'
 
 const DECK = 'resources/content/tijdlijn/box.json'

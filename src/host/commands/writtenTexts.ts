@@ -1,4 +1,4 @@
-/** What is given out in parts, written out once for all of them: a dictionary takes milliseconds each time. */
+/** What is given out in parts, written out once for all of them: long content takes milliseconds each time. */
 
 /** Texts that are kept, the latest: a megabyte each at most, and whoever fetches one asks for all its parts in a row. */
 const MOST_TEXTS = 4

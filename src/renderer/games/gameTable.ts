@@ -13,7 +13,7 @@ import type { SealedScenery } from '../stage/sealScenery'
 import type { Story } from '../stores/story'
 import type { Listener } from '../speech/listener'
 import type { GameVoice } from '../speech/sealVoice'
-import type { LogCards } from '../table/logCards'
+import type { LogCards } from '../table/log/logCards'
 import type { Translate } from '../wording/translate'
 
 /** Which rules a paragraph of the rules in the window tells, e.g. `TB-14`; by chapter and paragraph, none where nothing is numbered. */

@@ -8,9 +8,9 @@ import {
   type BuchstabenbluffReason,
 } from '../../../src/games/buchstabenbluff/outside/contract'
 import type { Viewer } from '../../../src/engine/seat'
-import { openEvening } from '../../support/evening'
-import { matchOf, questionOf, tableOf } from '../../support/seats'
-import { optionContext } from '../../support/randomOptions'
+import { openEvening } from '../../support/host/evening'
+import { matchOf, questionOf, tableOf } from '../../support/match/seats'
+import { optionContext } from '../../support/match/randomOptions'
 import { act, announce, passToEnd, refusal, scenario, viewOf, type Scene } from './scenario'
 import { SMALL_CONTENTS } from './trial'
 

@@ -15,8 +15,8 @@ import type {
   BuchstabenbluffView,
   Card,
 } from '../../../src/games/buchstabenbluff/outside/contract'
-import { parsedOptions } from '../../support/randomOptions'
-import { dealTable } from '../../support/randomTable'
+import { parsedOptions } from '../../support/match/randomOptions'
+import { dealTable } from '../../support/host/randomTable'
 import { SMALL_CONTENTS } from './trial'
 
 /** Options of a table as somebody sets them. */

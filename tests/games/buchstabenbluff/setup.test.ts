@@ -3,7 +3,7 @@ import { nameContent } from '../../../src/engine/content'
 import { present } from '../../../src/engine/invariant'
 import { LANGUAGES } from '../../../src/engine/language'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
-import { optionContext, parsedOptions } from '../../support/randomOptions'
+import { optionContext, parsedOptions } from '../../support/match/randomOptions'
 import { dealt, ending, kinds, letters, owed, passToEnd, scenario, viewOf } from './scenario'
 import { SMALL_CONTENTS } from './trial'
 

@@ -27,7 +27,7 @@ import {
   type Player,
   type TafelrundeState,
 } from '../../../src/games/tafelrunde/inside/state'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 
 function words(text: string): string[] {
   return text.split(' ').filter((word) => word !== '')

@@ -16,7 +16,7 @@ import {
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import type { TafelrundeTypes } from '../../../src/games/tafelrunde/inside/types'
-import { optionContext } from '../../support/randomOptions'
+import { optionContext } from '../../support/match/randomOptions'
 import { act, dealt, eventsOf, offers, owed, refusal, scenario, viewOf } from './scenario'
 
 function specialsOf(state: TafelrundeState): (string | undefined)[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
-import { optionContext } from '../../support/randomOptions'
+import { optionContext } from '../../support/match/randomOptions'
 import { dealt, fallbackOf, limits, owed, run, scenario } from './scenario'
 
 const OPEN = 'B2 R2 Y2'

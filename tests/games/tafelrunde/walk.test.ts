@@ -9,8 +9,8 @@ import { allChests, newDeck, specialCard } from '../../../src/games/tafelrunde/o
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import type { TafelrundeTypes } from '../../../src/games/tafelrunde/inside/types'
-import { fairnessOf, startedMatch } from '../../support/fairness'
-import { randomOptions } from '../../support/randomOptions'
+import { fairnessOf, startedMatch } from '../../support/match/fairness'
+import { randomOptions } from '../../support/match/randomOptions'
 import { dealt } from './scenario'
 
 const MATCHES = 60

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nameContent } from '../../../src/engine/content'
 import type { Json } from '../../../src/engine/json'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import { deckFile, eventOf, portOf, TRIAL_DECKS } from './decks'
 import { dealt, look } from './scenario'

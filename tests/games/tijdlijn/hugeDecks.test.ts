@@ -10,7 +10,7 @@ import type { Deck } from '../../../src/games/tijdlijn/inside/readContent'
 import { largestView, LONGEST_VIEW } from '../../../src/games/tijdlijn/inside/viewSize'
 import { DECK_LIMITS } from '../../../src/games/tijdlijn/outside/deckForm'
 import { HOST_FRAME } from '../../../src/protocol/hostMessages'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 import { portOf } from './decks'
 import { look } from './scenario'
 

@@ -23,7 +23,7 @@ import {
   type TijdlijnSeen,
   type TijdlijnView,
 } from '../../../src/games/tijdlijn/outside/contract'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 import { deckFile, eventOf, portOf, TIJDLIJN_CONTENTS, TRIAL_DECKS } from './decks'
 
 /** A position in the middle of a match. */

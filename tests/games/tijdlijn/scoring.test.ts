@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../src/engine/options'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import { lowestScoreOf, RANKS, rankOf } from '../../../src/games/tijdlijn/outside/ranks'
-import { optionContext } from '../../support/randomOptions'
+import { optionContext } from '../../support/match/randomOptions'
 import { TIJDLIJN_CONTENTS } from './decks'
 import { dealt, endOf, leave, look, play, playOut, scene } from './scenario'
 

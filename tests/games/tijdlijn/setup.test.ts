@@ -7,7 +7,7 @@ import { ERAS, eraOf, THEMES } from '../../../src/games/tijdlijn/outside/eras'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import type { TijdlijnState } from '../../../src/games/tijdlijn/inside/state'
 import type { TijdlijnTypes } from '../../../src/games/tijdlijn/inside/types'
-import { optionContext, parsedOptions } from '../../support/randomOptions'
+import { optionContext, parsedOptions } from '../../support/match/randomOptions'
 import { TIJDLIJN_CONTENTS } from './decks'
 import { dealt, look, playOut } from './scenario'
 

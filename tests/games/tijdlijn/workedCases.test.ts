@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import { rankOf } from '../../../src/games/tijdlijn/outside/ranks'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 import { TIJDLIJN_CONTENTS } from './decks'
 import {
   contest,

@@ -5,7 +5,7 @@ import type { Act } from '../../../src/engine/game'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { shuffle, type Random } from '../../../src/engine/random'
 import { casesOf, caseSeed } from '../../support/cases'
-import { randomTable } from '../../support/randomTable'
+import { randomTable } from '../../support/host/randomTable'
 import {
   act,
   answerAll,

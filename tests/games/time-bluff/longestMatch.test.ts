@@ -13,7 +13,7 @@ import { isTimeBluffView } from '../../../src/games/time-bluff/outside/guards'
 import { timeBluffLegality } from '../../../src/games/time-bluff/outside/legality'
 import { isHonest } from '../../../src/games/time-bluff/outside/truth'
 import { GAMES } from '../../../src/games/registry'
-import { fairnessOf, startedMatch } from '../../support/fairness'
+import { fairnessOf, startedMatch } from '../../support/match/fairness'
 
 const SEATS = 6
 const GAME = GAMES['time-bluff']

@@ -9,7 +9,7 @@ import type { TimeBluffEvent } from '../../../src/games/time-bluff/outside/event
 import { formatCard, parseCard } from '../../../src/games/time-bluff/outside/faces'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 
 /** Cards in words: `G7 S12 Joker`. */
 export function cards(text: string): Card[] {

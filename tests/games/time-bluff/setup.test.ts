@@ -4,7 +4,7 @@ import { isClock, isPairCard } from '../../../src/games/time-bluff/outside/faces
 import { CUCKOO, JOKER, VORTEX } from '../../../src/games/time-bluff/outside/cards'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../../src/games/time-bluff/inside/state'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 import { act, answerAll, owed, scenario, viewOf } from './scenario'
 
 function dealt(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { fastRandom } from '../../../src/engine/fastRandom'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { isHonest } from '../../../src/games/time-bluff/outside/truth'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 
 /** Of every doubt in a random match: what was told before, and whether the card was right. */
 function doubtsOf(

@@ -24,7 +24,7 @@ import type {
 import { isSilhouette, type Silhouette } from '../../../src/games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../src/games/tofugott/outside/silhouettesInPlay'
 import { readContents } from '../../support/conformance/table'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 import { DECKS_OF_TESTS } from './decks'
 
 const MOST_TRIES = 3000

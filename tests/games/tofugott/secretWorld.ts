@@ -11,9 +11,9 @@ import type {
 import { isTofugottView } from '../../../src/games/tofugott/outside/guards'
 import type { Silhouette } from '../../../src/games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../src/games/tofugott/outside/silhouettesInPlay'
-import { helplessBots, openMatch, tell, type Evening } from '../../support/evening'
-import type { TestPlayer } from '../../support/memoryHost'
-import { moveOf, viewOf } from '../../support/seats'
+import { helplessBots, openMatch, tell, type Evening } from '../../support/host/evening'
+import type { TestPlayer } from '../../support/host/memoryHost'
+import { moveOf, viewOf } from '../../support/match/seats'
 import { DECKS_OF_TESTS } from './decks'
 
 /** What is kept secret in a world. */

@@ -4,7 +4,7 @@ import { fastRandom } from '../../../src/engine/fastRandom'
 import type { Options } from '../../../src/engine/options'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import { badgesOf } from '../../../src/games/tofugott/outside/badges'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 import { contentsOf, deckOf, DECKS_OF_TESTS } from './decks'
 import { begin, look, planOf, playOut, ofKind } from './scenario'
 

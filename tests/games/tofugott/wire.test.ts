@@ -1,7 +1,7 @@
 /** What goes over the wires of a table of Tofugott while cards lie face down: neither choices nor words, by no byte, length, order or moment. */
 import { describe, expect, it } from 'vitest'
 import { present } from '../../../src/engine/invariant'
-import type { TestPlayer } from '../../support/memoryHost'
+import type { TestPlayer } from '../../support/host/memoryHost'
 import { SecretWorld, viewFor, type Secrets } from './secretWorld'
 
 /** Who locks first, second and third: the active player (0) and the guessers clockwise. */

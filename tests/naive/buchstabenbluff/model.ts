@@ -1,6 +1,6 @@
 /** Buchstabenbluff a second time, written from the rules alone: plain, slow, and without a look at the engine. Cards are letters. */
 import type { BuchstabenbluffOptions } from '../../../src/games/buchstabenbluff/outside/contract'
-import { agree, Disagreement } from '../../support/followNaive'
+import { agree, Disagreement } from '../../support/match/followNaive'
 import { spell, type NaiveWords } from './spell'
 
 /** Wrong rules that can be planted. */

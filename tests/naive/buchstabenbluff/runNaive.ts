@@ -23,8 +23,8 @@ import {
   followNaive,
   type NaiveCount,
   type NaiveRun,
-} from '../../support/followNaive'
-import { randomOptions } from '../../support/randomOptions'
+} from '../../support/match/followNaive'
+import { randomOptions } from '../../support/match/randomOptions'
 import {
   Luck,
   NaiveBuchstabenbluff,

@@ -1,5 +1,5 @@
 /** What chance decided in a move of the real match of Die Tafelrunde 2: all that the naive model learns from the engine. */
-import { Disagreement } from '../../support/followNaive'
+import { Disagreement } from '../../support/match/followNaive'
 import type { Card, Chest, TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
 
 /** The cards and chests that came up; asking for something else than what happened is a disagreement. */

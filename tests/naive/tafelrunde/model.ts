@@ -9,7 +9,7 @@ import {
   type TafelrundeMove,
   type TafelrundeOptions,
 } from '../../../src/games/tafelrunde/outside/contract'
-import { Disagreement } from '../../support/followNaive'
+import { Disagreement } from '../../support/match/followNaive'
 import type { Luck } from './luck'
 
 /** Wrong rules that can be planted, to show that the comparison finds them. */

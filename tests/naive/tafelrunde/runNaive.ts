@@ -7,7 +7,7 @@ import {
   type TafelrundeView,
 } from '../../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
-import { randomOptions } from '../../support/randomOptions'
+import { randomOptions } from '../../support/match/randomOptions'
 import { isLegal } from './legal'
 import {
   agree,
@@ -16,7 +16,7 @@ import {
   followNaive,
   type NaiveCount,
   type NaiveRun,
-} from '../../support/followNaive'
+} from '../../support/match/followNaive'
 import { Luck } from './luck'
 import { NaiveMatch, without, type Fault, type Player } from './model'
 

@@ -5,7 +5,7 @@ import type {
   TijdlijnOptions,
   TijdlijnSeen,
 } from '../../../src/games/tijdlijn/outside/contract'
-import { agree, Disagreement } from '../../support/followNaive'
+import { agree, Disagreement } from '../../support/match/followNaive'
 
 /** Wrong rules that can be planted. */
 export const FAULTS = [

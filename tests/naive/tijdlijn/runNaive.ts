@@ -20,8 +20,8 @@ import {
   followNaive,
   type NaiveCount,
   type NaiveRun,
-} from '../../support/followNaive'
-import { parsedOptions, randomSeats, randomValues } from '../../support/randomOptions'
+} from '../../support/match/followNaive'
+import { parsedOptions, randomSeats, randomValues } from '../../support/match/randomOptions'
 import { Luck, naiveMoveOf, NaiveTijdlijn, type Fault, type NaiveMove } from './model'
 
 type State = ReturnType<typeof tijdlijn.deal>

@@ -1,5 +1,5 @@
 /** What chance decided in a move of the real match: the only thing the naive model learns from the engine. */
-import { Disagreement } from '../../support/followNaive'
+import { Disagreement } from '../../support/match/followNaive'
 import type { Card } from '../../../src/games/time-bluff/outside/cards'
 import type { TimeBluffEvent } from '../../../src/games/time-bluff/outside/events'
 

@@ -1,7 +1,7 @@
 /** Field by field: what every viewer of the real match sees, against what the naive model expects. */
 import type { Seat } from '../../../src/engine/seat'
 import type { PlaceView, TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
-import { agree, Disagreement } from '../../support/followNaive'
+import { agree, Disagreement } from '../../support/match/followNaive'
 
 import type { Lying, NaiveMatch, Place } from './model'
 

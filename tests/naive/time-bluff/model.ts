@@ -7,7 +7,7 @@ import type {
 } from '../../../src/games/time-bluff/outside/contract'
 import type { RoundEnd } from '../../../src/games/time-bluff/outside/events'
 import { fullDeck, hourOf, isClock, isJokerLike, pointsOf, without } from './cards'
-import { Disagreement } from '../../support/followNaive'
+import { Disagreement } from '../../support/match/followNaive'
 import type { Chance } from './chance'
 import { isLegal } from './legal'
 

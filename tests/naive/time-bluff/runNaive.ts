@@ -12,10 +12,10 @@ import {
   followNaive,
   type NaiveCount,
   type NaiveRun,
-} from '../../support/followNaive'
+} from '../../support/match/followNaive'
 import { Chance } from './chance'
 import { compareView, expectedDecisions } from './compare'
-import { randomOptions } from '../../support/randomOptions'
+import { randomOptions } from '../../support/match/randomOptions'
 import { isLegal } from './legal'
 import { NaiveMatch, type Fault } from './model'
 

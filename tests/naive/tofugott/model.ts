@@ -7,7 +7,7 @@ import type {
   TofugottOptions,
 } from '../../../src/games/tofugott/outside/contract'
 import { SILHOUETTES, type Silhouette } from '../../../src/games/tofugott/outside/silhouettes'
-import { agree, Disagreement } from '../../support/followNaive'
+import { agree, Disagreement } from '../../support/match/followNaive'
 
 /** Wrong rules that can be planted. */
 export const FAULTS = [

@@ -13,8 +13,8 @@ import {
   followNaive,
   type NaiveCount,
   type NaiveRun,
-} from '../../support/followNaive'
-import { randomOptions } from '../../support/randomOptions'
+} from '../../support/match/followNaive'
+import { randomOptions } from '../../support/match/randomOptions'
 import { Luck, NaiveTofugott, type Fault } from './model'
 
 type State = ReturnType<typeof tofugott.deal>

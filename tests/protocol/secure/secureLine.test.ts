@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { present } from '../../../src/engine/invariant'
 import { acceptSealed, fingerprintOf } from '../../../src/protocol/secure/secureLine'
-import { HandClock } from '../../support/handClock'
+import { HandClock } from '../../support/host/handClock'
 import {
   bend,
   Cable,
@@ -12,7 +12,7 @@ import {
   settled,
   standBetween,
   Talker,
-} from '../../support/sealedCable'
+} from '../../support/wire/sealedCable'
 
 const own = drawKey()
 const ownFingerprint = fingerprintOf(own.public)

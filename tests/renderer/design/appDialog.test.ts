@@ -6,7 +6,7 @@ import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import AppDialog from '../../../src/renderer/design/AppDialog.vue'
 import { table } from '../../../src/renderer/wording/en/table'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

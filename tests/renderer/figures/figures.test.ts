@@ -7,7 +7,7 @@ import { FIGURES } from '../../../src/protocol/terms'
 import FigurePortrait from '../../../src/renderer/figures/FigurePortrait.vue'
 import { FIGURE_PRINTS } from '../../../src/renderer/figures/figurePrints'
 import { readSettings, useSettings } from '../../../src/renderer/stores/settings'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -13,10 +13,10 @@ import { OFFERED } from '../../../src/renderer/games/offered'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
-import { fits, legalNow, roundOf, wantedNow } from '../../support/firstRoundMoves'
-import '../../support/settleImports'
-import { allMessages } from '../../support/wholeWording'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { fits, legalNow, roundOf, wantedNow } from '../../support/window/firstRoundMoves'
+import '../../support/window/settleImports'
+import { allMessages } from '../../support/window/wholeWording'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
 
 const ALL = FIRST_ROUNDS.flatMap((key) => LANGUAGES.map((language) => ({ key, language })))
 

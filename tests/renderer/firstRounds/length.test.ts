@@ -10,8 +10,8 @@ import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
 import { advance, hear, isPlaying, startPlaying } from '../../../src/renderer/stage/playing'
 import type { SealedScenery } from '../../../src/renderer/stage/sealScenery'
-import { roundOf, wantedNow } from '../../support/firstRoundMoves'
-import { allMessages } from '../../support/wholeWording'
+import { roundOf, wantedNow } from '../../support/window/firstRoundMoves'
+import { allMessages } from '../../support/window/wholeWording'
 
 const WORDS_A_MINUTE = 180
 /** Seconds. */

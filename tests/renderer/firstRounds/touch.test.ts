@@ -9,9 +9,9 @@ import { FIRST_ROUNDS } from '../../../src/renderer/games/firstRounds'
 import GameBoard from '../../../src/renderer/games/GameBoard.vue'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { dealFirstRound } from '../../../src/renderer/replay/dealFirstRound'
-import { roundOf } from '../../support/firstRoundMoves'
-import '../../support/settleImports'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { roundOf } from '../../support/window/firstRoundMoves'
+import '../../support/window/settleImports'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
 
 /** More than any step takes. */
 const MOST = 10

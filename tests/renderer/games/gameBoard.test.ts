@@ -16,8 +16,8 @@ import type { WhisperSeen, WhisperView } from '../../pretend/game/outside/contra
 import { isWhisperSeen, isWhisperView } from '../../pretend/game/outside/guards'
 import { newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { peopleNamed } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { peopleNamed } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

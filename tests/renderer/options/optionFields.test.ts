@@ -8,8 +8,8 @@ import { fitSeats, seatBounds, settable } from '../../../src/renderer/options/ta
 import { WHISPER_ENTRIES } from '../../pretend/entries'
 import { OPTION_SPECS } from '../../pretend/game/outside/options'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

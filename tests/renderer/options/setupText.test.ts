@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../../src/engine/language'
 import { OPTION_PROBLEMS } from '../../../src/engine/options'
 import { setupText, type SetupProblemView } from '../../../src/renderer/options/setupText'
 import { WHISPER_ENTRIES } from '../../pretend/entries'
-import { allMessages } from '../../support/wholeWording'
+import { allMessages } from '../../support/window/wholeWording'
 
 const messages = await allMessages()
 

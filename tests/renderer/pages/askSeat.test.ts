@@ -14,8 +14,8 @@ import {
   tableOf,
   TAKEN,
   type WindowPart,
-} from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+} from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

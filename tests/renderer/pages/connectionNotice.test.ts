@@ -2,8 +2,8 @@
 // What is said above the page while nothing moves.
 import { describe, expect, it } from 'vitest'
 import ConnectionNotice from '../../../src/renderer/pages/play/ConnectionNotice.vue'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

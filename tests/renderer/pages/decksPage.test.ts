@@ -11,8 +11,8 @@ import { pictogramOf } from '../../../src/renderer/games/tijdlijn/prints/pictogr
 import { saveFile } from '../../../src/renderer/links/saveFile'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../src/renderer/stores/settings'
-import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

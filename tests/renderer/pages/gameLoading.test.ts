@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import TablePage from '../../../src/renderer/pages/play/TablePage.vue'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 afterEach(() => {

@@ -7,8 +7,8 @@ import type { Command } from '../../../src/protocol/clientMessages'
 import type { OwnTable } from '../../../src/protocol/tableViews'
 import OtherOwnTables from '../../../src/renderer/pages/home/OtherOwnTables.vue'
 import GoOnPanel from '../../../src/renderer/pages/home/GoOnPanel.vue'
-import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

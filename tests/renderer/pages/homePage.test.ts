@@ -8,8 +8,8 @@ import { OFFERED } from '../../../src/renderer/games/offered'
 import { noteWhence } from '../../../src/renderer/pages/arrival/cameFrom'
 import HomePage from '../../../src/renderer/pages/home/HomePage.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
-import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, TAKEN, tableOf, type WindowPart } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -4,8 +4,8 @@ import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import type { HostSettings } from '../../../src/ipc/ipc'
 import HostSettingsFields from '../../../src/renderer/pages/settings/HostSettingsFields.vue'
-import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -25,8 +25,8 @@ import {
   TAKEN,
   tableOf,
   type WindowPart,
-} from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+} from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

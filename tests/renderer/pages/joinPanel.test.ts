@@ -11,8 +11,8 @@ import { askingSystem } from '../../../src/renderer/links/askingSystem'
 import JoinPanel from '../../../src/renderer/pages/arrival/JoinPanel.vue'
 import { useGivenFigure } from '../../../src/renderer/stores/givenFigure'
 import { useSettings } from '../../../src/renderer/stores/settings'
-import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

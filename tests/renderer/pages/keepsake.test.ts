@@ -7,8 +7,14 @@ import type { MatchView, TableView } from '../../../src/protocol/tableViews'
 import { tofugottTalk } from '../../../src/renderer/games/tofugott/talk'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import ResultPanel from '../../../src/renderer/pages/result/ResultPanel.vue'
-import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import {
+  openWindow,
+  peopleNamed,
+  stateOf,
+  tableOf,
+  type WindowPart,
+} from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -14,8 +14,8 @@ import {
 } from '../../../src/renderer/options/wordListText'
 import KeptWords from '../../../src/renderer/pages/lobby/KeptWords.vue'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
-import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 afterEach(() => {

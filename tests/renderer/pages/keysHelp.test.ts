@@ -7,11 +7,11 @@ import { createI18n } from 'vue-i18n'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
-import KeysHelp from '../../../src/renderer/table/KeysHelp.vue'
+import KeysHelp from '../../../src/renderer/table/keys/KeysHelp.vue'
 import { GAME_IDS } from '../../../src/games/contracts'
 import { LANGUAGES } from '../../../src/engine/language'
-import { allMessages } from '../../support/wholeWording'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { allMessages } from '../../support/window/wholeWording'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

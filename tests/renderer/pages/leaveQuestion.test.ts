@@ -5,8 +5,8 @@ import type { Command } from '../../../src/protocol/clientMessages'
 import type { SeatView } from '../../../src/protocol/tableViews'
 import LeaveQuestion from '../../../src/renderer/pages/people/LeaveQuestion.vue'
 import PeoplePanel from '../../../src/renderer/pages/people/PeoplePanel.vue'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -5,8 +5,14 @@ import type { TableView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
 import LobbyPanel from '../../../src/renderer/pages/lobby/LobbyPanel.vue'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
-import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
+import {
+  openWindow,
+  peopleNamed,
+  stateOf,
+  tableOf,
+  type WindowPart,
+} from '../../support/window/windowAt'
 
 unmountAfterEach()
 

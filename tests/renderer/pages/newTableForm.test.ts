@@ -4,8 +4,8 @@ import type { VueWrapper } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import NewTableForm from '../../../src/renderer/pages/home/NewTableForm.vue'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -8,8 +8,8 @@ import type { TableView } from '../../../src/protocol/tableViews'
 import TableRoom from '../../../src/renderer/pages/play/TableRoom.vue'
 import { look, newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { GAME_IDS } from '../../../src/games/contracts'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import OriginText from '../../../src/renderer/rules/OriginText.vue'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -18,12 +18,18 @@ import BigScreenPage from '../../../src/renderer/pages/play/BigScreenPage.vue'
 import FailedPage from '../../../src/renderer/pages/play/FailedPage.vue'
 import TablePage from '../../../src/renderer/pages/play/TablePage.vue'
 import WaitingPage from '../../../src/renderer/pages/WaitingPage.vue'
-import { fairnessOf } from '../../support/fairness'
+import { fairnessOf } from '../../support/match/fairness'
 import { inShort } from '../../support/longRun'
-import { dealShown } from '../../support/shownMatch'
-import { TRIAL_CONTENTS } from '../../support/trialContents'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
-import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
+import { dealShown } from '../../support/match/shownMatch'
+import { TRIAL_CONTENTS } from '../../support/match/trialContents'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
+import {
+  openWindow,
+  peopleNamed,
+  stateOf,
+  tableOf,
+  type WindowPart,
+} from '../../support/window/windowAt'
 
 unmountAfterEach()
 

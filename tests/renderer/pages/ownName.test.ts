@@ -4,8 +4,8 @@ import { nextTick } from 'vue'
 import { describe, expect, it } from 'vitest'
 import OwnName from '../../../src/renderer/pages/people/OwnName.vue'
 import { useSettings } from '../../../src/renderer/stores/settings'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

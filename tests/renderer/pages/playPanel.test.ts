@@ -16,8 +16,8 @@ import PlayPanel from '../../../src/renderer/pages/play/PlayPanel.vue'
 import TableRoom from '../../../src/renderer/pages/play/TableRoom.vue'
 import { look, newMatch, playTurn, whisperAll } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

@@ -8,8 +8,8 @@ import LeaveQuestion from '../../../src/renderer/pages/people/LeaveQuestion.vue'
 import NewTableForm from '../../../src/renderer/pages/home/NewTableForm.vue'
 import PeoplePanel from '../../../src/renderer/pages/people/PeoplePanel.vue'
 import TableMenu from '../../../src/renderer/pages/play/TableMenu.vue'
-import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, TAKEN, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -5,7 +5,7 @@ import { createI18n } from 'vue-i18n'
 import { describe, expect, it } from 'vitest'
 import RemarkList from '../../../src/renderer/pages/result/RemarkList.vue'
 import { LANGUAGES } from '../../../src/engine/language'
-import { allMessages } from '../../support/wholeWording'
+import { allMessages } from '../../support/window/wholeWording'
 
 const messages = await allMessages()
 

@@ -10,8 +10,14 @@ import FigurePortrait from '../../../src/renderer/figures/FigurePortrait.vue'
 import ResultPanel from '../../../src/renderer/pages/result/ResultPanel.vue'
 import { standingsOf } from '../../../src/renderer/speech/evening'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import {
+  openWindow,
+  peopleNamed,
+  stateOf,
+  tableOf,
+  type WindowPart,
+} from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

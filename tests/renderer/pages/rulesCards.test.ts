@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { GAME_IDS, type GameId } from '../../../src/games/contracts'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import RulesText from '../../../src/renderer/rules/RulesText.vue'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

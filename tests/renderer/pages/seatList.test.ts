@@ -6,8 +6,14 @@ import type { Command } from '../../../src/protocol/clientMessages'
 import type { SeatView, TableView } from '../../../src/protocol/tableViews'
 import SeatList from '../../../src/renderer/pages/people/SeatList.vue'
 import { useGivenFigure } from '../../../src/renderer/stores/givenFigure'
-import { openWindow, peopleNamed, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import {
+  openWindow,
+  peopleNamed,
+  stateOf,
+  tableOf,
+  type WindowPart,
+} from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -15,9 +15,9 @@ import { useSettings } from '../../../src/renderer/stores/settings'
 import { WHISPER_ENTRIES } from '../../pretend/entries'
 import { OPTION_SPECS } from '../../pretend/game/outside/options'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { parsedOptions } from '../../support/randomOptions'
-import { openWindow, stateOf, TAKEN, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { parsedOptions } from '../../support/match/randomOptions'
+import { openWindow, stateOf, TAKEN, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -8,8 +8,8 @@ import type { Answer } from '../../../src/protocol/hostMessages'
 import { useRename } from '../../../src/renderer/pages/people/useRename'
 import { useSuggestedName } from '../../../src/renderer/pages/settings/useSuggestedName'
 import { useSettings } from '../../../src/renderer/stores/settings'
-import { openWindow, stateOf, TAKEN, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, TAKEN, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

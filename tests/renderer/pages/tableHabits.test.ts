@@ -3,8 +3,8 @@
 import { expect, it, vi } from 'vitest'
 import type { TableView } from '../../../src/protocol/tableViews'
 import TableHabits from '../../../src/renderer/pages/lobby/TableHabits.vue'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

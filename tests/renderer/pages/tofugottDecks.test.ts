@@ -14,8 +14,8 @@ import { saveFile } from '../../../src/renderer/links/saveFile'
 import { gamesWithDecks } from '../../../src/renderer/decks/gamesWithDecks'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import { begin, look, playOut } from '../../games/tofugott/scenario'
-import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 vi.mock('../../../src/renderer/links/saveFile', () => ({ saveFile: vi.fn() }))

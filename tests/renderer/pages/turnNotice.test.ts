@@ -7,8 +7,8 @@ import type { MatchView } from '../../../src/protocol/tableViews'
 import { usePageTitle } from '../../../src/renderer/pages/usePageTitle'
 import { useTurnNotice } from '../../../src/renderer/pages/play/useTurnNotice'
 import { useSettings } from '../../../src/renderer/stores/settings'
-import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -3,8 +3,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
 import { usePanels, type Panels } from '../../../src/renderer/pages/play/usePanels'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

@@ -14,10 +14,10 @@ import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import { useThoughts } from '../../../src/renderer/pages/play/useThoughts'
 import { useSettings } from '../../../src/renderer/stores/settings'
-import AskSheet from '../../../src/renderer/table/AskSheet.vue'
-import SeatPlate from '../../../src/renderer/table/SeatPlate.vue'
-import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import AskSheet from '../../../src/renderer/table/ask/AskSheet.vue'
+import SeatPlate from '../../../src/renderer/table/seats/SeatPlate.vue'
+import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

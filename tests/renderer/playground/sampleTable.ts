@@ -28,7 +28,7 @@ import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contra
 import box from '../../../resources/content/tijdlijn/box.json'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { AwaitedView, OwnQuestion } from '../../../src/protocol/tableViews'
-import { parsedOptions } from '../../support/randomOptions'
+import { parsedOptions } from '../../support/match/randomOptions'
 import { SMALL_CONTENTS } from '../../games/buchstabenbluff/trial'
 import { WHISPER_CONTENTS } from '../../pretend/content'
 import { whisper } from '../../pretend/game/inside/index'

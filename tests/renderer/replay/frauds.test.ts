@@ -1,7 +1,7 @@
 /** Hosts that cheat: whoever checks finds it. A long number of them: `npm run fuzz -- frauds`. */
 import { expect, it } from 'vitest'
 import { GAME_IDS } from '../../../src/games/contracts'
-import { FRAUDS, tryForgery, tryFraud } from '../../support/frauds'
+import { FRAUDS, tryForgery, tryFraud } from '../../support/secrecy/frauds'
 
 it.each(GAME_IDS.flatMap((game) => FRAUDS.map((fraud) => [fraud, game] as const)))(
   'P-62 a host that cheats by a single %s in %s is found, and the true match holds',

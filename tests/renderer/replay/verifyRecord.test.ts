@@ -12,7 +12,7 @@ import { fetchRecord, type FetchText } from '../../../src/renderer/links/fetchRe
 import { verifyRecord, type RecordNotes } from '../../../src/renderer/replay/verifyRecord'
 import { newMatch } from '../../pretend/newMatch'
 import { WHISPER_CONTENT } from '../../pretend/content'
-import { startedMatch } from '../../support/fairness'
+import { startedMatch } from '../../support/match/fairness'
 
 const secret = new Uint8Array(SECRET_BYTES).fill(7)
 const other = new Uint8Array(SECRET_BYTES).fill(8)

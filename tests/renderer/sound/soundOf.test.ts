@@ -5,8 +5,8 @@ import { isRecord, toJson, type Json } from '../../../src/engine/json'
 import { GAME_IDS, type GameId } from '../../../src/games/contracts'
 import { GAMES } from '../../../src/games/registry'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
-import { fairnessOf, startedMatch } from '../../support/fairness'
-import { TRIAL_CONTENTS } from '../../support/trialContents'
+import { fairnessOf, startedMatch } from '../../support/match/fairness'
+import { TRIAL_CONTENTS } from '../../support/match/trialContents'
 import type { SoundName } from '../../../src/renderer/sound/sounds'
 
 /** Whether a match goes over rounds, the end of each being heard. */

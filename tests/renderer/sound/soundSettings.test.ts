@@ -10,7 +10,7 @@ import { SOUND_NAMES } from '../../../src/renderer/sound/sounds'
 import { useSound } from '../../../src/renderer/sound/useSound'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import { app } from '../../../src/renderer/wording/en/app'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -13,8 +13,8 @@ import { useTelling } from '../../../src/renderer/speech/useTelling'
 import { createEventRuns } from '../../../src/renderer/stage/createEventRuns'
 import { useCaptions } from '../../../src/renderer/stage/useCaptions'
 import { useTable } from '../../../src/renderer/stores/table'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

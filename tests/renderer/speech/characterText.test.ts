@@ -10,10 +10,10 @@ import type { SeatView } from '../../../src/protocol/tableViews'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import SeatList from '../../../src/renderer/pages/people/SeatList.vue'
 import { characterAt, charactersText } from '../../../src/renderer/speech/characterText'
-import SeatPlate from '../../../src/renderer/table/SeatPlate.vue'
+import SeatPlate from '../../../src/renderer/table/seats/SeatPlate.vue'
 import type { Translate } from '../../../src/renderer/wording/translate'
-import { tableOf } from '../../support/windowAt'
-import { allMessages } from '../../support/wholeWording'
+import { tableOf } from '../../support/window/windowAt'
+import { allMessages } from '../../support/window/wholeWording'
 
 const MESSAGES = await allMessages()
 

@@ -9,8 +9,8 @@ import { Voice } from '../../../src/renderer/games/buchstabenbluff/voice/voice'
 import { optionsAtEnd, wholeEnd } from '../../../src/renderer/speech/endText'
 import type { Listener } from '../../../src/renderer/speech/listener'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
-import { allMessages } from '../../support/wholeWording'
-import { tableOf } from '../../support/windowAt'
+import { allMessages } from '../../support/window/wholeWording'
+import { tableOf } from '../../support/window/windowAt'
 
 const MESSAGES = await allMessages()
 

@@ -11,8 +11,8 @@ import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useTelling } from '../../../src/renderer/speech/useTelling'
 import { useTable } from '../../../src/renderer/stores/table'
 import { look, play, scene, stop } from '../../games/tijdlijn/scenario'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
 
 unmountAfterEach()
 beforeEach(() => {

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../../src/engine/language'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../../src/games/contracts'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { remarkTexts } from '../../../src/renderer/speech/remarkText'
-import { allMessages } from '../../support/wholeWording'
+import { allMessages } from '../../support/window/wholeWording'
 
 /** What is one person's or the whole table's: an event, not a count that several can share. */
 const UNSHARED: Readonly<Record<GameId, readonly string[]>> = {

@@ -15,11 +15,11 @@ import TableRoom from '../../../src/renderer/pages/play/TableRoom.vue'
 import type { Listener } from '../../../src/renderer/speech/listener'
 import type { GameVoice } from '../../../src/renderer/speech/sealVoice'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
-import { fairnessOf, startedMatch } from '../../support/fairness'
+import { fairnessOf, startedMatch } from '../../support/match/fairness'
 import { inShort } from '../../support/longRun'
-import { TRIAL_CONTENTS } from '../../support/trialContents'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { TRIAL_CONTENTS } from '../../support/match/trialContents'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

@@ -12,7 +12,7 @@ import { noticeText } from '../../../src/renderer/speech/noticeText'
 import { outcomeText } from '../../../src/renderer/speech/outcomeText'
 import { awaitedOf, waitingText } from '../../../src/renderer/speech/waiting'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { allMessages } from '../../support/wholeWording'
+import { allMessages } from '../../support/window/wholeWording'
 
 const messages = await allMessages()
 const NAMES = ['Ann', 'Ben', 'Cem']

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
 import type { MatchView } from '../../../src/protocol/tableViews'
 import { useListener } from '../../../src/renderer/speech/useListener'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

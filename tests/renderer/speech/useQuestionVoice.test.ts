@@ -10,8 +10,8 @@ import { SOUNDS } from '../../../src/renderer/sound/sounds'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useQuestionVoice } from '../../../src/renderer/speech/useQuestionVoice'
 import { useTable } from '../../../src/renderer/stores/table'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 import { clock, FakeAudio, heard, resetHeard } from '../sound/fakeAudio'
 
 unmountAfterEach()

@@ -16,8 +16,8 @@ import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useTelling } from '../../../src/renderer/speech/useTelling'
 import { useTable } from '../../../src/renderer/stores/table'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

@@ -7,7 +7,7 @@ import { createI18n } from 'vue-i18n'
 import FlightLayer from '../../../src/renderer/stage/FlightLayer.vue'
 import type { Scene, Verdict } from '../../../src/renderer/stage/scene'
 import type { ShownScene, StageAround } from '../../../src/renderer/stage/useStage'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

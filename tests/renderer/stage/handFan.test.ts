@@ -6,8 +6,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import HandFan from '../../../src/renderer/stage/HandFan.vue'
-import { allMessages } from '../../support/wholeWording'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { allMessages } from '../../support/window/wholeWording'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

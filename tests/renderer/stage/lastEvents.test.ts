@@ -14,11 +14,11 @@ import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { LONGEST_LAG } from '../../../src/renderer/stage/playing'
 import type { SealedScenery } from '../../../src/renderer/stage/sealScenery'
 import { timingOf } from '../../../src/renderer/stage/timing'
-import { fairnessOf, startedMatch } from '../../support/fairness'
-import { TRIAL_CONTENTS } from '../../support/trialContents'
-import { allMessages } from '../../support/wholeWording'
-import { peopleNamed } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { fairnessOf, startedMatch } from '../../support/match/fairness'
+import { TRIAL_CONTENTS } from '../../support/match/trialContents'
+import { allMessages } from '../../support/window/wholeWording'
+import { peopleNamed } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

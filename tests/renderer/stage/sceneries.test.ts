@@ -9,8 +9,8 @@ import { offersOf } from '../../../src/renderer/games/offered'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import type { Scene } from '../../../src/renderer/stage/scene'
 import type { SealedScenery } from '../../../src/renderer/stage/sealScenery'
-import { fairnessOf, startedMatch } from '../../support/fairness'
-import { TRIAL_CONTENTS } from '../../support/trialContents'
+import { fairnessOf, startedMatch } from '../../support/match/fairness'
+import { TRIAL_CONTENTS } from '../../support/match/trialContents'
 
 /** What lies on the table, as a view tells it; a new deal is only known by its message. */
 const LIES: Readonly<Record<GameId, (view: Record<string, Json | undefined>) => unknown>> = {

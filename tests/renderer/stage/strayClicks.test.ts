@@ -7,7 +7,7 @@ import { computed, defineComponent, h, ref, shallowRef, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import GameStage from '../../../src/renderer/stage/GameStage.vue'
 import { provideStage } from '../../../src/renderer/stage/useStage'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

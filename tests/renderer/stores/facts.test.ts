@@ -6,7 +6,7 @@ import SettingsPage from '../../../src/renderer/pages/settings/SettingsPage.vue'
 import { createFacts, type Facts } from '../../../src/renderer/stores/facts'
 import { begin, matchAt, viewAt } from '../../pretend/evening'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
 
 const KEY = 'stammtisch.facts.whisper'
 const ASK = { game: 'whisper', options: { askKnown: 'on' } }

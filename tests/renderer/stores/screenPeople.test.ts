@@ -11,7 +11,7 @@ import type {
 import { nextAt, type Onlooker } from '../../../src/renderer/stores/nextAtScreen'
 import { createScreenPeople, parseKept } from '../../../src/renderer/stores/screenPeople'
 import { createTableSession, type TableSession } from '../../../src/renderer/stores/tableSession'
-import { peopleNamed, stateOf, TAKEN, tableOf } from '../../support/windowAt'
+import { peopleNamed, stateOf, TAKEN, tableOf } from '../../support/window/windowAt'
 
 const QUESTION: OwnQuestion = { kind: 'turn', name: 'q1' }
 

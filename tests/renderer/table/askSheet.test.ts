@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
-import AskSheet from '../../../src/renderer/table/AskSheet.vue'
+import AskSheet from '../../../src/renderer/table/ask/AskSheet.vue'
 
 const i18n = createI18n({
   legacy: false,

@@ -4,7 +4,7 @@ import {
   besideQuestion,
   type Edges,
   type QuestionPlaces,
-} from '../../../src/renderer/table/besideQuestion'
+} from '../../../src/renderer/table/ask/besideQuestion'
 
 const edges = (left: number, top: number, right: number, bottom: number): Edges => ({
   left,

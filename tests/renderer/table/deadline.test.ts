@@ -2,7 +2,7 @@
 // The clock of a question runs down in the window.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope, nextTick, shallowRef } from 'vue'
-import { clockOf, useDeadline, type ToldClock } from '../../../src/renderer/table/deadline'
+import { clockOf, useDeadline, type ToldClock } from '../../../src/renderer/table/ask/deadline'
 
 describe('useDeadline', () => {
   beforeEach(() => {

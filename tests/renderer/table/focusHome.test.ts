@@ -3,8 +3,8 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, nextTick, ref, useTemplateRef } from 'vue'
-import { useFocusHome } from '../../../src/renderer/table/focusHome'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { useFocusHome } from '../../../src/renderer/table/keys/focusHome'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
-import { freeRoom } from '../../../src/renderer/table/useFreeRoom'
+import { freeRoom } from '../../../src/renderer/table/screen/useFreeRoom'
 
 describe('where a panel lies over a table', () => {
   it('A7 ends where the question begins', () => {

@@ -10,7 +10,7 @@ function withScreen(isTouched: boolean): void {
 /** As in a window that was loaded anew. */
 async function whenLoaded() {
   vi.resetModules()
-  const { useKeyboardUsed } = await import('../../../src/renderer/table/keyboardUsed')
+  const { useKeyboardUsed } = await import('../../../src/renderer/table/keys/keyboardUsed')
   return useKeyboardUsed()
 }
 function press(target: EventTarget): void {

@@ -3,9 +3,9 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { clearUpperEdge } from '../../../src/renderer/table/clearUpperEdge'
-import LogLines from '../../../src/renderer/table/LogLines.vue'
-import { partsBy } from '../../../src/renderer/table/namedParts'
+import { clearUpperEdge } from '../../../src/renderer/table/ask/clearUpperEdge'
+import LogLines from '../../../src/renderer/table/log/LogLines.vue'
+import { partsBy } from '../../../src/renderer/table/log/namedParts'
 
 describe('E5 the log', () => {
   it('E5 shows names in the colour of their seat, and the line as it is read', () => {

@@ -3,8 +3,8 @@
 import { flushPromises, mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { defineComponent, useTemplateRef } from 'vue'
-import { useOneStop } from '../../../src/renderer/table/oneStop'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { useOneStop } from '../../../src/renderer/table/keys/oneStop'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

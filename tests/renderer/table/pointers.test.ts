@@ -2,8 +2,8 @@
 // Carrying and holding with a pointer.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
-import { useCardDrag } from '../../../src/renderer/table/cardDrag'
-import { useLongPress } from '../../../src/renderer/table/longPress'
+import { useCardDrag } from '../../../src/renderer/table/cards/cardDrag'
+import { useLongPress } from '../../../src/renderer/table/cards/longPress'
 
 function pointer(type: string, x: number, y: number, more: PointerEventInit = {}): PointerEvent {
   return new PointerEvent(type, {

@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick, ref, useTemplateRef } from 'vue'
-import { stepOf, useRovingFocus } from '../../../src/renderer/table/rovingFocus'
+import { stepOf, useRovingFocus } from '../../../src/renderer/table/keys/rovingFocus'
 
 const Row = defineComponent({
   props: { keys: { type: Array<string>, required: true } },

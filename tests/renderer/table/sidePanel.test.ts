@@ -4,10 +4,10 @@ import { mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { h, nextTick, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
-import SidePanel from '../../../src/renderer/table/SidePanel.vue'
+import SidePanel from '../../../src/renderer/table/panels/SidePanel.vue'
 import { table } from '../../../src/renderer/wording/en/table'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 afterEach(() => {

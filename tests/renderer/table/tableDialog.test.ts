@@ -5,9 +5,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { defineComponent, h, nextTick, ref } from 'vue'
 import { provideIsOver } from '../../../src/renderer/table/atEnd'
-import type { ToldClock } from '../../../src/renderer/table/deadline'
-import { provideOwnClock } from '../../../src/renderer/table/ownClock'
-import TableDialog from '../../../src/renderer/table/TableDialog.vue'
+import type { ToldClock } from '../../../src/renderer/table/ask/deadline'
+import { provideOwnClock } from '../../../src/renderer/table/ask/ownClock'
+import TableDialog from '../../../src/renderer/table/panels/TableDialog.vue'
 import { table } from '../../../src/renderer/wording/en/table'
 
 const LIMIT = 20_000

@@ -8,8 +8,8 @@ import { createI18n } from 'vue-i18n'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { provideStage, type StageAround } from '../../../src/renderer/stage/useStage'
 import { readingTime } from '../../../src/renderer/stage/useCaptions'
-import { useGuide } from '../../../src/renderer/table/useGuide'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { useGuide } from '../../../src/renderer/table/guide/useGuide'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

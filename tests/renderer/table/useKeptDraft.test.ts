@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, h, nextTick, shallowRef } from 'vue'
-import { DRAFT_PLACE, plainForm, useKeptDraft } from '../../../src/renderer/table/useKeptDraft'
+import { DRAFT_PLACE, plainForm, useKeptDraft } from '../../../src/renderer/table/ask/useKeptDraft'
 
 interface Draft {
   readonly cards: readonly number[]

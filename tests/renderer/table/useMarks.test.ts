@@ -5,7 +5,7 @@ import type { Json } from '../../../src/engine/json'
 import type { MatchView, Notice } from '../../../src/protocol/tableViews'
 import type { GameWindow, Mark } from '../../../src/renderer/games/gameTable'
 import { marksIn } from '../../../src/renderer/games/marksIn'
-import { useMarks } from '../../../src/renderer/table/useMarks'
+import { useMarks } from '../../../src/renderer/talk/useMarks'
 
 const heard = vi.hoisted((): ((notices: readonly Notice[]) => void)[] => [])
 const noted = vi.hoisted((): string[] => [])

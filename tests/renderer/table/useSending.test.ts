@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { Json } from '../../../src/engine/json'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { OwnQuestion } from '../../../src/protocol/tableViews'
-import { hostRefusalKey, useSending } from '../../../src/renderer/table/useSending'
+import { hostRefusalKey, useSending } from '../../../src/renderer/table/ask/useSending'
 
 const TAKEN: Answer = { type: 'answer', id: 1, ok: true }
 

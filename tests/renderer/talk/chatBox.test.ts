@@ -6,8 +6,8 @@ import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import { tijdlijnWindow } from '../../../src/renderer/games/tijdlijn/window'
 import ChatBox, { type ChatBoxProps } from '../../../src/renderer/talk/ChatBox.vue'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
-import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
+import { openWindow, stateOf, tableOf, TAKEN, type WindowPart } from '../../support/window/windowAt'
 
 unmountAfterEach()
 

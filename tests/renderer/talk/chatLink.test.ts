@@ -4,8 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import type { ClientState } from '../../../src/client/client'
 import ChatLink from '../../../src/renderer/talk/ChatLink.vue'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 afterEach(() => {

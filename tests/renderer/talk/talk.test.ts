@@ -7,8 +7,8 @@ import { REACTIONS } from '../../../src/protocol/terms'
 import TableRoom from '../../../src/renderer/pages/play/TableRoom.vue'
 import { newMatch } from '../../pretend/newMatch'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
-import { openWindow, stateOf, tableOf } from '../../support/windowAt'
-import { unmountAfterEach } from '../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

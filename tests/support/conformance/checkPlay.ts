@@ -5,7 +5,7 @@ import { offerOf } from '../../../src/engine/offers'
 import { isOutcome, type Outcome } from '../../../src/engine/outcome'
 import type { Random } from '../../../src/engine/random'
 import type { Seat } from '../../../src/engine/seat'
-import { optionContext } from '../randomOptions'
+import { optionContext } from '../match/randomOptions'
 import { checkEvents } from './checkViews'
 import { same, survivesJson, type Breach, type Table, type Trial } from './table'
 

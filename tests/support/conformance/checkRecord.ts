@@ -10,7 +10,7 @@ import { replayMatch } from '../../../src/engine/replay'
 import type { Result } from '../../../src/engine/result'
 import type { Seat } from '../../../src/engine/seat'
 import { planMatch } from '../../../src/engine/setup'
-import { fairnessOf } from '../fairness'
+import { fairnessOf } from '../match/fairness'
 import { same, survivesJson, type Breach, type Table, type Trial } from './table'
 
 const ONE_LATE_IN = 10

@@ -12,7 +12,7 @@ import type { OptionContext } from '../../../src/engine/options'
 import { isSetByPreset, presetOf, presetOptions, presetsFor } from '../../../src/engine/presets'
 import type { Random } from '../../../src/engine/random'
 import type { Seat } from '../../../src/engine/seat'
-import { optionContext, randomSeats, randomValues } from '../randomOptions'
+import { optionContext, randomSeats, randomValues } from '../match/randomOptions'
 import { readContents, same, survivesJson, type Breach, type Table, type Trial } from './table'
 
 function checkOptions<T extends GameTypes>(

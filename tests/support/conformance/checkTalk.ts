@@ -1,6 +1,6 @@
 /** What is said and proposed without being asked. */
 import type { GameTypes, OutsideTypes, Talk } from '../../../src/engine/game'
-import { optionContext } from '../randomOptions'
+import { optionContext } from '../match/randomOptions'
 import { eyesOf, same, viewersOf, type Breach, type Table, type Trial } from './table'
 
 type Said<T extends GameTypes> = Talk<Pick<T, keyof OutsideTypes>>

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { leaveUnpainted } from '../unpainted'
+import { leaveUnpainted } from '../browser/unpainted'
 import { StandIn } from './standIn'
 
 const NAMES = [

@@ -6,7 +6,7 @@ import type { Game, GameTypes } from '../../../src/engine/game'
 import { present } from '../../../src/engine/invariant'
 import { winnersOf } from '../../../src/engine/outcome'
 import type { Seat } from '../../../src/engine/seat'
-import { planFor } from '../randomTable'
+import { planFor } from '../host/randomTable'
 
 /** Somebody at a seat for one match. */
 export interface Sitter<T extends GameTypes> {

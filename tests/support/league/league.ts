@@ -1,7 +1,7 @@
 /** A league of any game: players made to beat its bots, each alone against a table of them. */
 import type { ContentPort } from '../../../src/engine/content'
 import type { Game, GameTypes } from '../../../src/engine/game'
-import { meanOf } from '../ladder'
+import { meanOf } from '../strength/ladder'
 import { layTable, playArena, type Entrant } from './arena'
 
 /** Makes the players of a league ready against one bot, at tables of so many seats. */

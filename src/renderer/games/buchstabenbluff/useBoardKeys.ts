@@ -1,7 +1,7 @@
 /** Keys of the table that are there whoever is asked: letters that spell or lead to the hand, and none for whoever types a word. */
 import type { BuchstabenbluffView } from '../../../games/buchstabenbluff/outside/contract'
 import { useSpeech } from '../../speech/useSpeech'
-import { useHandKey } from '../../table/useHandKey'
+import { useHandKey } from '../../table/keys/useHandKey'
 import { spellHand, spellLatest } from './voice/reader'
 import { useSpellingKeys } from './voice/useSpellingKeys'
 import { useStrayTyping, type StrayTyping } from './word/useStrayTyping'

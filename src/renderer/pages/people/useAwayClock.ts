@@ -2,7 +2,7 @@
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
 import type { TableView } from '../../../protocol/tableViews'
 import { AWAY_GRACE } from '../../../protocol/terms'
-import { useDeadline } from '../../table/deadline'
+import { useDeadline } from '../../table/ask/deadline'
 
 /** People who are away and for whom nobody answers yet. */
 function lonelyIn({ seats }: TableView): readonly string[] {

@@ -1,6 +1,6 @@
 /** Where the cloth lies in the window: what is asked for a moment hangs from its upper edge, below the names of the others. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
-import { useGuidePlace } from '../../table/guidePlace'
+import { useGuidePlace } from '../../table/guide/guidePlace'
 
 /** Lengths for the styles. */
 export type ClothRoom = Readonly<Record<'--cloth-top' | '--cloth-left' | '--cloth-width', string>>

@@ -1,6 +1,6 @@
 /** The rule that is looked up by its number, beside the table. */
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import { provideOpenRule } from '../../table/ruleLinks'
+import { provideOpenRule } from '../../table/panels/ruleLinks'
 import type { Panels } from './usePanels'
 
 /** Opens the rules at a rule whose link is pressed; undefined: nothing is looked up. */

@@ -11,8 +11,8 @@ import {
 import { useBackCloses } from '../../design/useBackCloses'
 import { useSettings } from '../../stores/settings'
 import { keepTabValue, readTabValue } from '../../stores/tabValue'
-import { plainKey } from '../../table/keys'
-import type { RoomUse } from '../../table/useFreeRoom'
+import { plainKey } from '../../table/keys/keys'
+import type { RoomUse } from '../../table/screen/useFreeRoom'
 
 /** What can be opened beside the match. */
 export type Panel = 'log' | 'rules' | 'chat' | 'help' | 'leave' | 'people' | 'settings'

@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n'
 import type { TableView } from '../../../protocol/tableViews'
 import { joinNames } from '../../speech/listener'
 import { useTable } from '../../stores/table'
-import { useDeadline, type Deadline } from '../../table/deadline'
+import { useDeadline, type Deadline } from '../../table/ask/deadline'
 
 /** What is known of the next match. */
 export interface NextGameState {

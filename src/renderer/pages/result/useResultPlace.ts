@@ -1,7 +1,7 @@
 /** Where one is when a match is over: at the result, or at the table as it lies below it. */
 import { computed, nextTick, readonly, ref, watch, type Ref } from 'vue'
 import { useBackCloses } from '../../design/useBackCloses'
-import { isFocusDropped } from '../../table/focusHome'
+import { isFocusDropped } from '../../table/keys/focusHome'
 
 /** The way between both. */
 export interface ResultPlace {

@@ -41,7 +41,7 @@ import {
   viewOf,
   type Scene,
 } from '../../../games/buchstabenbluff/scenario'
-import { allMessages } from '../../../support/wholeWording'
+import { allMessages } from '../../../support/window/wholeWording'
 import { buchstabenbluffWindow } from '../../../../src/renderer/games/buchstabenbluff/window'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']

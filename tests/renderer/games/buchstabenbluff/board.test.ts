@@ -14,7 +14,7 @@ import type { SeatView } from '../../../../src/protocol/tableViews'
 import BuchstabenbluffBoard from '../../../../src/renderer/games/buchstabenbluff/BuchstabenbluffBoard.vue'
 import { buchstabenbluffWindow } from '../../../../src/renderer/games/buchstabenbluff/window'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
-import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
+import { DRAFT_PLACE } from '../../../../src/renderer/table/ask/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { buchstabenbluff } from '../../../../src/renderer/wording/en/buchstabenbluff'
 import { buchstabenbluffTable } from '../../../../src/renderer/wording/en/buchstabenbluffTable'
@@ -27,7 +27,7 @@ import {
   viewOf,
   type Position,
 } from '../../../games/buchstabenbluff/scenario'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

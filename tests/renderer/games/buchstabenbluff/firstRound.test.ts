@@ -12,8 +12,8 @@ import { buchstabenbluffFirstRound } from '../../../../src/renderer/games/buchst
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import { GAME_WINDOWS } from '../../../../src/renderer/games/gameTables'
 import { dealFirstRound } from '../../../../src/renderer/replay/dealFirstRound'
-import '../../../support/settleImports'
-import { openWindow, stateOf, tableOf } from '../../../support/windowAt'
+import '../../../support/window/settleImports'
+import { openWindow, stateOf, tableOf } from '../../../support/window/windowAt'
 
 beforeEach(() => {
   localStorage.clear()

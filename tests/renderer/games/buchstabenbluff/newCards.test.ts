@@ -20,7 +20,7 @@ import {
   viewOf,
   type Position,
 } from '../../../games/buchstabenbluff/scenario'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

@@ -20,8 +20,8 @@ import {
 } from '../../../../src/renderer/games/buchstabenbluff/practice/diary'
 import LetterPractice from '../../../../src/renderer/games/buchstabenbluff/practice/LetterPractice.vue'
 import { shippedDictionary } from '../../../games/buchstabenbluff/shippedDictionary'
-import { openWindow, stateOf, tableOf, type WindowPart } from '../../../support/windowAt'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf, type WindowPart } from '../../../support/window/windowAt'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -21,8 +21,8 @@ import { refusalText } from '../../../../src/renderer/games/tafelrunde/voice/ref
 import { homeStep, settlingSteps } from '../../../../src/renderer/games/tafelrunde/score/settling'
 import { Voice } from '../../../../src/renderer/games/tafelrunde/voice/voice'
 import { passAll, run, runAndPass, scenario } from '../../../games/tafelrunde/scenario'
-import { parsedOptions } from '../../../support/randomOptions'
-import { allMessages } from '../../../support/wholeWording'
+import { parsedOptions } from '../../../support/match/randomOptions'
+import { allMessages } from '../../../support/window/wholeWording'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
 import { createEventRuns } from '../../../../src/renderer/stage/createEventRuns'
 

@@ -25,10 +25,10 @@ import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/wind
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../../src/renderer/stores/settings'
 import { run, runAndPass, scenario } from '../../../games/tafelrunde/scenario'
-import { parsedOptions } from '../../../support/randomOptions'
-import { peopleNamed } from '../../../support/windowAt'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { parsedOptions } from '../../../support/match/randomOptions'
+import { peopleNamed } from '../../../support/window/windowAt'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

@@ -5,8 +5,8 @@ import { createI18n } from 'vue-i18n'
 import { expect, it } from 'vitest'
 import type { PlayerView, Special } from '../../../../src/games/tafelrunde/outside/contract'
 import SeatGoods from '../../../../src/renderer/games/tafelrunde/seats/SeatGoods.vue'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

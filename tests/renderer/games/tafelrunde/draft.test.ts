@@ -17,7 +17,7 @@ import {
   type Draft,
 } from '../../../../src/renderer/games/tafelrunde/ask/draft'
 import { chestChoices } from '../../../../src/renderer/games/tafelrunde/voice/names'
-import { parsedOptions } from '../../../support/randomOptions'
+import { parsedOptions } from '../../../support/match/randomOptions'
 
 /** The draft that a player makes for a move; undefined for what has a button of its own. */
 function draftFor(view: TafelrundeView, move: TafelrundeMove): Draft | undefined {

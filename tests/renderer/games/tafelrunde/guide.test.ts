@@ -14,10 +14,10 @@ import type { Answer } from '../../../../src/protocol/hostMessages'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import TafelrundeBoard from '../../../../src/renderer/games/tafelrunde/TafelrundeBoard.vue'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
-import { parsedOptions } from '../../../support/randomOptions'
-import { peopleNamed } from '../../../support/windowAt'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { parsedOptions } from '../../../support/match/randomOptions'
+import { peopleNamed } from '../../../support/window/windowAt'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

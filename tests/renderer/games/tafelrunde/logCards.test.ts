@@ -7,8 +7,8 @@ import { allChests, parseChest } from '../../../../src/games/tafelrunde/outside/
 import { logCards } from '../../../../src/renderer/games/tafelrunde/voice/logCards'
 import { chestNames } from '../../../../src/renderer/games/tafelrunde/voice/names'
 import RaidChip from '../../../../src/renderer/games/tafelrunde/cards/RaidChip.vue'
-import { partsBy } from '../../../../src/renderer/table/namedParts'
-import { openWindow, stateOf, tableOf } from '../../../support/windowAt'
+import { partsBy } from '../../../../src/renderer/table/log/namedParts'
+import { openWindow, stateOf, tableOf } from '../../../support/window/windowAt'
 
 function chests(...names: string[]): number[] {
   return names.map((name) => {

@@ -10,7 +10,7 @@ import {
   type Settlement,
 } from '../../../../src/renderer/games/tafelrunde/score/useSettlement'
 import { Voice } from '../../../../src/renderer/games/tafelrunde/voice/voice'
-import { allMessages } from '../../../support/wholeWording'
+import { allMessages } from '../../../support/window/wholeWording'
 
 const messages = await allMessages()
 const { t } = createI18n({ legacy: false, locale: 'en', messages }).global

@@ -6,9 +6,9 @@ import RogueCard from '../../../../src/renderer/games/tafelrunde/cards/RogueCard
 import SettlingSheet from '../../../../src/renderer/games/tafelrunde/score/SettlingSheet.vue'
 import { stepText } from '../../../../src/renderer/games/tafelrunde/score/settling'
 import { Voice } from '../../../../src/renderer/games/tafelrunde/voice/voice'
-import { openWindow, stateOf, tableOf } from '../../../support/windowAt'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
-import { allMessages } from '../../../support/wholeWording'
+import { openWindow, stateOf, tableOf } from '../../../support/window/windowAt'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
 
 unmountAfterEach()
 

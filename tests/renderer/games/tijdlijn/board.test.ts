@@ -19,7 +19,7 @@ import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
 import { clearWindow, NAMES, openTable, pointingAt, QUESTION, type Table } from './openTable'
 import { viewWhere } from './playedViews'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(clearWindow)

@@ -15,7 +15,7 @@ import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
 import { clearWindow, NAMES, openTable } from './openTable'
 import { viewWhere } from './playedViews'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(clearWindow)

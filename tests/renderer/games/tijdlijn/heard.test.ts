@@ -10,8 +10,8 @@ import { noticeText } from '../../../../src/renderer/speech/noticeText'
 import { remarkTexts } from '../../../../src/renderer/speech/remarkText'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { contest, look, scene } from '../../../games/tijdlijn/scenario'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 import { clearWindow, openTable } from './openTable'
 
 unmountAfterEach()

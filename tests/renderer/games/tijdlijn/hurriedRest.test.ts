@@ -12,10 +12,10 @@ import TijdlijnBoard from '../../../../src/renderer/games/tijdlijn/TijdlijnBoard
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import PlayPanel from '../../../../src/renderer/pages/play/PlayPanel.vue'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
-import { openWindow, peopleNamed, stateOf, tableOf } from '../../../support/windowAt'
+import { openWindow, peopleNamed, stateOf, tableOf } from '../../../support/window/windowAt'
 import { clearWindow } from './openTable'
 import { viewWhere } from './playedViews'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

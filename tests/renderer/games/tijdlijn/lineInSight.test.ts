@@ -6,7 +6,7 @@ import { toJson } from '../../../../src/engine/json'
 import type { DatedView, TijdlijnSeen } from '../../../../src/games/tijdlijn/outside/contract'
 import { clearWindow, openTable, TAKEN } from './openTable'
 import { viewWhere } from './playedViews'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const resizes: (() => void)[] = []

@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
 import LineOverview from '../../../../src/renderer/games/tijdlijn/line/LineOverview.vue'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

@@ -6,8 +6,8 @@ import type { Language } from '../../../../src/engine/language'
 import type { SetupProblemView } from '../../../../src/renderer/options/setupText'
 import LobbyPanel from '../../../../src/renderer/pages/lobby/LobbyPanel.vue'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
-import { openWindow, stateOf, tableOf } from '../../../support/windowAt'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../../support/window/windowAt'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 

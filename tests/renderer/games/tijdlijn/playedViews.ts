@@ -6,8 +6,8 @@ import type { Options } from '../../../../src/engine/options'
 import { isTijdlijnView } from '../../../../src/games/tijdlijn/outside/guards'
 import type { TijdlijnView } from '../../../../src/games/tijdlijn/outside/contract'
 import { GAMES } from '../../../../src/games/registry'
-import { fairnessOf, startedMatch } from '../../../support/fairness'
-import { TRIAL_CONTENTS } from '../../../support/trialContents'
+import { fairnessOf, startedMatch } from '../../../support/match/fairness'
+import { TRIAL_CONTENTS } from '../../../support/match/trialContents'
 
 /** Which matches. */
 export interface Played {

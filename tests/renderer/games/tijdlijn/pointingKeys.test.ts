@@ -6,7 +6,7 @@ import { decisionOf, ownCards } from '../../../../src/games/tijdlijn/outside/che
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { clearWindow, openTable, pointingAt } from './openTable'
 import { viewWhere } from './playedViews'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(clearWindow)

@@ -21,8 +21,8 @@ import {
   scene,
   type Scene,
 } from '../../../games/tijdlijn/scenario'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const i18n = createI18n({ legacy: false, locale: 'en', messages: await allMessages() })

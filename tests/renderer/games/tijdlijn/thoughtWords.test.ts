@@ -9,7 +9,7 @@ import type { Thought } from '../../../../src/engine/thought'
 import { Voice } from '../../../../src/renderer/games/tijdlijn/voice/voice'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { contest, handleOf, look } from '../../../games/tijdlijn/scenario'
-import { allMessages } from '../../../support/wholeWording'
+import { allMessages } from '../../../support/window/wholeWording'
 
 const messages = await allMessages()
 const TABLE = contest({ line: '-44 1789', players: ['1642 1900', '1000'], pile: '3' })

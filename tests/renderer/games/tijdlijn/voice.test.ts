@@ -29,7 +29,7 @@ import { openingOfTijdlijn } from '../../../../src/renderer/games/tijdlijn/scene
 import { takenInTijdlijn } from '../../../../src/renderer/games/tijdlijn/scenery/taken'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { Voice } from '../../../../src/renderer/games/tijdlijn/voice/voice'
-import { allMessages } from '../../../support/wholeWording'
+import { allMessages } from '../../../support/window/wholeWording'
 import { play, scene, stop } from '../../../games/tijdlijn/scenario'
 import { messagesOf, viewWhere } from './playedViews'
 

@@ -13,8 +13,8 @@ import type { TimeBluffEvent, TimeBluffSeen } from '../../../../src/games/time-b
 import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'
 import { LANGUAGES, type Language } from '../../../../src/engine/language'
 import type { Listener } from '../../../../src/renderer/speech/listener'
-import { parsedOptions } from '../../../support/randomOptions'
-import { allMessages } from '../../../support/wholeWording'
+import { parsedOptions } from '../../../support/match/randomOptions'
+import { allMessages } from '../../../support/window/wholeWording'
 import { act, answerAll, scenario, viewOf } from '../../../games/time-bluff/scenario'
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
 

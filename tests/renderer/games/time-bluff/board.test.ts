@@ -27,13 +27,13 @@ import TimeBluffBoard from '../../../../src/renderer/games/time-bluff/TimeBluffB
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../../src/renderer/stores/settings'
-import { COACHED_MOVE } from '../../../../src/renderer/table/useGuide'
+import { COACHED_MOVE } from '../../../../src/renderer/table/guide/useGuide'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
-import { parsedOptions } from '../../../support/randomOptions'
+import { parsedOptions } from '../../../support/match/randomOptions'
 import { scenario } from '../../../games/time-bluff/scenario'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

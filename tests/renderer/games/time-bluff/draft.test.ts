@@ -23,8 +23,8 @@ import {
 import { handCards } from '../../../../src/renderer/games/time-bluff/hand/handCards'
 import { pairHint } from '../../../../src/renderer/games/time-bluff/ask/pairHint'
 import type { Translate } from '../../../../src/renderer/wording/translate'
-import { parsedOptions } from '../../../support/randomOptions'
-import { allMessages } from '../../../support/wholeWording'
+import { parsedOptions } from '../../../support/match/randomOptions'
+import { allMessages } from '../../../support/window/wholeWording'
 
 const MESSAGES = await allMessages()
 const SEVEN = 6

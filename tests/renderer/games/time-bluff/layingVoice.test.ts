@@ -12,10 +12,10 @@ import LastWordNote from '../../../../src/renderer/games/time-bluff/middle/LastW
 import TimeBluffBoard from '../../../../src/renderer/games/time-bluff/TimeBluffBoard.vue'
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
-import { peopleNamed } from '../../../support/windowAt'
-import { allMessages } from '../../../support/wholeWording'
+import { peopleNamed } from '../../../support/window/windowAt'
+import { allMessages } from '../../../support/window/wholeWording'
 import { scenario, viewOf } from '../../../games/time-bluff/scenario'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

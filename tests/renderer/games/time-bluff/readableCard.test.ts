@@ -13,8 +13,8 @@ import { pairHourOf } from '../../../../src/games/time-bluff/outside/faces'
 import { cardExplained } from '../../../../src/renderer/games/time-bluff/voice/readableCard'
 import { refusalText } from '../../../../src/renderer/games/time-bluff/voice/refusalText'
 import type { Translate } from '../../../../src/renderer/wording/translate'
-import { parsedOptions } from '../../../support/randomOptions'
-import { allMessages } from '../../../support/wholeWording'
+import { parsedOptions } from '../../../support/match/randomOptions'
+import { allMessages } from '../../../support/window/wholeWording'
 
 const i18n = createI18n({ legacy: false, locale: 'de', messages: await allMessages() })
 

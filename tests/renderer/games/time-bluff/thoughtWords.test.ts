@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { CUCKOO, FIRST_PAIR, JOKER } from '../../../../src/games/time-bluff/outside/cards'
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
-import { allMessages } from '../../../support/wholeWording'
+import { allMessages } from '../../../support/window/wholeWording'
 
 const messages = await allMessages()
 

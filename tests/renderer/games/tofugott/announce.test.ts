@@ -20,7 +20,7 @@ import { waitingOnSlip } from '../../../../src/renderer/games/tofugott/voice/rea
 import { refusalText } from '../../../../src/renderer/games/tofugott/voice/refusalText'
 import { Voice } from '../../../../src/renderer/games/tofugott/voice/voice'
 import type { Listener } from '../../../../src/renderer/speech/listener'
-import { allMessages } from '../../../support/wholeWording'
+import { allMessages } from '../../../support/window/wholeWording'
 import {
   begin,
   look,

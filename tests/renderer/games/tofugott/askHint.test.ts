@@ -1,6 +1,6 @@
 /** What the slip of Tofugott says beside its question. */
 import { describe, expect, it, vi } from 'vitest'
-import { isTouched } from '../../../../src/renderer/table/isTouched'
+import { isTouched } from '../../../../src/renderer/table/screen/isTouched'
 import { tofugottTable as de } from '../../../../src/renderer/wording/de/tofugottTable'
 import { tofugottTable as en } from '../../../../src/renderer/wording/en/tofugottTable'
 import { tofugottTable as nl } from '../../../../src/renderer/wording/nl/tofugottTable'

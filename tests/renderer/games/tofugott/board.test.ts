@@ -27,14 +27,14 @@ import {
   sentenceText,
 } from '../../../../src/renderer/games/tofugott/voice/names'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
-import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
+import { DRAFT_PLACE } from '../../../../src/renderer/table/ask/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../../src/renderer/stores/settings'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { begin, look, type Running } from '../../../games/tofugott/scenario'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 afterEach(() => {

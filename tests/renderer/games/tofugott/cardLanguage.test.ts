@@ -11,9 +11,9 @@ import {
   chronicleAfter,
   EMPTY_CHRONICLE,
 } from '../../../../src/renderer/games/tofugott/score/chronicle'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
-import { peopleNamed } from '../../../support/windowAt'
-import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
+import { peopleNamed } from '../../../support/window/windowAt'
+import { allMessages } from '../../../support/window/wholeWording'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

@@ -19,8 +19,8 @@ import {
   sixAnswers,
   type Running,
 } from '../../../games/tofugott/scenario'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
-import { allMessages } from '../../../support/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

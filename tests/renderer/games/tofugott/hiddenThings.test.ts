@@ -20,7 +20,7 @@ import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import type { Listener } from '../../../../src/renderer/speech/listener'
-import { DRAFT_PLACE } from '../../../../src/renderer/table/useKeptDraft'
+import { DRAFT_PLACE } from '../../../../src/renderer/table/ask/useKeptDraft'
 import {
   begin,
   look,
@@ -32,8 +32,8 @@ import {
   words,
   type Running,
 } from '../../../games/tofugott/scenario'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

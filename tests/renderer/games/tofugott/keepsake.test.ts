@@ -22,8 +22,8 @@ import { tofugottTable as dutch } from '../../../../src/renderer/wording/nl/tofu
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { retell } from '../../../../src/renderer/replay/retell'
 import { DECKS_OF_TESTS } from '../../../games/tofugott/decks'
-import { fairnessOf, startedMatch } from '../../../support/fairness'
-import { allMessages } from '../../../support/wholeWording'
+import { fairnessOf, startedMatch } from '../../../support/match/fairness'
+import { allMessages } from '../../../support/window/wholeWording'
 
 const PAST = { de: german.past, nl: dutch.past, en: english.past }
 const MESSAGES = await allMessages()

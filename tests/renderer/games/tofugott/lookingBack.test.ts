@@ -17,8 +17,8 @@ import PastDialog from '../../../../src/renderer/games/tofugott/score/PastDialog
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
 import { begin, look, playOut, seenBy, type Running } from '../../../games/tofugott/scenario'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {

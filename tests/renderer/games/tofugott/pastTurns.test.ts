@@ -9,9 +9,9 @@ import { PHRASES_FOR } from '../../../../src/games/tofugott/outside/phrases'
 import type { Chronicle } from '../../../../src/renderer/games/tofugott/score/chronicle'
 import PastTurns from '../../../../src/renderer/games/tofugott/score/PastTurns.vue'
 import SaidWords from '../../../../src/renderer/games/tofugott/guesses/SaidWords.vue'
-import { peopleNamed } from '../../../support/windowAt'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { peopleNamed } from '../../../support/window/windowAt'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const MESSAGES = await allMessages()

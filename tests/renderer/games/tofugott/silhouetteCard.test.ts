@@ -12,8 +12,8 @@ import {
 } from '../../../../src/renderer/games/tofugott/voice/names'
 import RulesCards from '../../../../src/renderer/games/tofugott/RulesCards.vue'
 import SilhouetteCard from '../../../../src/renderer/games/tofugott/cards/SilhouetteCard.vue'
-import { allMessages } from '../../../support/wholeWording'
-import { unmountAfterEach } from '../../../support/unmountAfterEach'
+import { allMessages } from '../../../support/window/wholeWording'
+import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 const messages = await allMessages()

@@ -7,7 +7,7 @@ import type { Translate } from '../../../../src/renderer/wording/translate'
 import type { SeatView } from '../../../../src/protocol/tableViews'
 import type { AskedWhy } from '../../../../src/renderer/games/gameTable'
 import { whyWords } from '../../../../src/renderer/games/tofugott/voice/whyWords'
-import { allMessages } from '../../../support/wholeWording'
+import { allMessages } from '../../../support/window/wholeWording'
 import { begin, guess, look, play, readOut, sixAnswers } from '../../../games/tofugott/scenario'
 
 const BOT: SeatView = {

@@ -8,7 +8,7 @@ import type {
 import type { BoardProps } from '../../gameTable'
 import { useSpeech } from '../../../speech/useSpeech'
 import { useSettings } from '../../../stores/settings'
-import { plainKey } from '../../../table/keys'
+import { plainKey } from '../../../table/keys/keys'
 import type { Composing } from '../word/useComposing'
 import { DRAW_KEY, isAhead } from './useTurnKeys'
 

@@ -3,7 +3,7 @@ import { onMounted, onScopeDispose } from 'vue'
 import type { BuchstabenbluffView } from '../../../../games/buchstabenbluff/outside/contract'
 import type { useSpeech } from '../../../speech/useSpeech'
 import { useSettings } from '../../../stores/settings'
-import { plainKey } from '../../../table/keys'
+import { plainKey } from '../../../table/keys/keys'
 
 /** Draws a card; `useDrawing` answers it. */
 export const DRAW_KEY = '+'

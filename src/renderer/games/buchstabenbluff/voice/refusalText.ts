@@ -9,7 +9,7 @@ import {
   type BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
 import { joinNames } from '../../../speech/listener'
-import { hostRefusalKey, type Refused } from '../../../table/useSending'
+import { hostRefusalKey, type Refused } from '../../../table/ask/useSending'
 import { moveOf, straySigns, type Draft, type Slot } from '../word/draft'
 import type { Voice } from './voice'
 

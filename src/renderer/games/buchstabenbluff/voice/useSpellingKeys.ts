@@ -1,7 +1,7 @@
 /** Single letters that spell: the latest word, and the own hand. */
 import { onMounted, onScopeDispose } from 'vue'
 import { useSettings } from '../../../stores/settings'
-import { plainKey } from '../../../table/keys'
+import { plainKey } from '../../../table/keys/keys'
 
 /** What the keys do. */
 export interface SpellingKeys {

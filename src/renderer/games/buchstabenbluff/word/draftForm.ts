@@ -1,6 +1,6 @@
 /** A half-built word as plain data, so that a reload in the middle of a turn does not cost it. */
 import { isRecord } from '../../../../engine/json'
-import type { DraftForm } from '../../../table/useKeptDraft'
+import type { DraftForm } from '../../../table/ask/useKeptDraft'
 import type { Draft } from './draft'
 
 function isPlace(value: unknown): value is readonly [number, string | null] {

@@ -7,8 +7,8 @@ import type {
   BuchstabenbluffView,
   DecisionKind,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import { useKeptDraft } from '../../../table/useKeptDraft'
-import { useSending, type Drafting, type MoveSource } from '../../../table/useSending'
+import { useKeptDraft } from '../../../table/ask/useKeptDraft'
+import { useSending, type Drafting, type MoveSource } from '../../../table/ask/useSending'
 import {
   EMPTY_DRAFT,
   moveOf,

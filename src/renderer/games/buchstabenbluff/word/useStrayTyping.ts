@@ -1,7 +1,7 @@
 /** Somebody types a word where no field is: its letters are no keys. */
 import { onMounted, onScopeDispose } from 'vue'
 import { useSpeech } from '../../../speech/useSpeech'
-import { plainKey } from '../../../table/keys'
+import { plainKey } from '../../../table/keys/keys'
 import { EMPTY_DRAFT } from './draft'
 import type { Composing } from './useComposing'
 import type { Voice } from '../voice/voice'

@@ -10,8 +10,8 @@ import type {
   TafelrundeView,
 } from '../../../../games/tafelrunde/outside/contract'
 import { termsOf } from '../../../../games/tafelrunde/outside/securing'
-import { plainForm, useKeptDraft } from '../../../table/useKeptDraft'
-import { useSending, type Drafting, type MoveSource } from '../../../table/useSending'
+import { plainForm, useKeptDraft } from '../../../table/ask/useKeptDraft'
+import { useSending, type Drafting, type MoveSource } from '../../../table/ask/useSending'
 import {
   chooseCard,
   chooseFor,

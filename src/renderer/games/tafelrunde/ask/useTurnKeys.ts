@@ -2,7 +2,7 @@
 import { onScopeDispose } from 'vue'
 import { useSpeech } from '../../../speech/useSpeech'
 import { useSettings } from '../../../stores/settings'
-import { plainKey } from '../../../table/keys'
+import { plainKey } from '../../../table/keys/keys'
 import type { Raiding } from './useRaiding'
 
 const [TURN_KEY, PASS_KEY] = ['d', 'p']

@@ -10,7 +10,7 @@ import { chestGems, sidesOf, sumOfGems } from '../../../../games/tafelrunde/outs
 import { termsOf } from '../../../../games/tafelrunde/outside/securing'
 import { chosenChests, coloursToProtect, type Draft } from '../ask/draft'
 import { waitingOf } from './reader'
-import { hostRefusalKey, type Refused } from '../../../table/useSending'
+import { hostRefusalKey, type Refused } from '../../../table/ask/useSending'
 import type { Voice } from './voice'
 
 /** What a refusal is judged by. */

@@ -3,7 +3,7 @@ import { inject, nextTick, watch } from 'vue'
 import { ownCards } from '../../../../games/tijdlijn/outside/check'
 import type { CardHandle, TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import { useSpeech } from '../../../speech/useSpeech'
-import { COACHED } from '../../../table/useGuide'
+import { COACHED } from '../../../table/guide/useGuide'
 import type { Turn } from './useTurn'
 import type { Voice } from '../voice/voice'
 

@@ -9,8 +9,8 @@ import type {
   TijdlijnReason,
   TijdlijnView,
 } from '../../../../games/tijdlijn/outside/contract'
-import { plainForm, useKeptDraft } from '../../../table/useKeptDraft'
-import { useSending, type Drafting, type MoveSource } from '../../../table/useSending'
+import { plainForm, useKeptDraft } from '../../../table/ask/useKeptDraft'
+import { useSending, type Drafting, type MoveSource } from '../../../table/ask/useSending'
 import { chooseCard, chooseGap, EMPTY_DRAFT, stepGap, type Draft } from './draft'
 
 /** What putting a move together gives. */

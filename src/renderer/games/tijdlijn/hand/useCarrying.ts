@@ -6,7 +6,7 @@ import type {
   StandingView,
   TijdlijnView,
 } from '../../../../games/tijdlijn/outside/contract'
-import { useCardDrag, type CardDrag } from '../../../table/cardDrag'
+import { useCardDrag, type CardDrag } from '../../../table/cards/cardDrag'
 import type { Choosing } from '../ask/useChoosing'
 import type { Turn } from '../ask/useTurn'
 

@@ -1,7 +1,7 @@
 /** Says why something was not taken, and what can be done instead. */
 import type { TijdlijnReason, TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import { decisionOf, matchesDiscard, ownCards } from '../../../../games/tijdlijn/outside/check'
-import { hostRefusalKey, type Refused } from '../../../table/useSending'
+import { hostRefusalKey, type Refused } from '../../../table/ask/useSending'
 import { waitingOf } from './reader'
 import type { Turn } from '../ask/useTurn'
 import type { Voice } from './voice'

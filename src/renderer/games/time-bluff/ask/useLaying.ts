@@ -3,8 +3,8 @@ import { computed, watch, type ComputedRef, type ShallowRef } from 'vue'
 import type { Seat } from '../../../../engine/seat'
 import type { TimeBluffMove, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { Neighbour, Place } from '../../../../games/time-bluff/outside/places'
-import { plainForm, useKeptDraft } from '../../../table/useKeptDraft'
-import { useSending, type Drafting, type MoveSource } from '../../../table/useSending'
+import { plainForm, useKeptDraft } from '../../../table/ask/useKeptDraft'
+import { useSending, type Drafting, type MoveSource } from '../../../table/ask/useSending'
 import {
   EMPTY_DRAFT,
   progressOf,

@@ -1,6 +1,6 @@
 /** Where the focus goes with every choice: to whatever is chosen next, so that nobody has to walk there by Tab. */
 import { watch } from 'vue'
-import { isFocusDropped } from '../../../table/focusHome'
+import { isFocusDropped } from '../../../table/keys/focusHome'
 import type { Draft, Progress } from './draft'
 
 /** What is watched. */

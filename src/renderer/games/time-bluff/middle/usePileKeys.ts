@@ -2,7 +2,7 @@
 import { onScopeDispose } from 'vue'
 import { PLACES, type Place } from '../../../../games/time-bluff/outside/places'
 import { useSettings } from '../../../stores/settings'
-import { pressTableKey } from '../../../table/keys'
+import { pressTableKey } from '../../../table/keys/keys'
 
 /** What the keys reach. */
 export interface PileKeys {

@@ -3,7 +3,7 @@ import type { TimeBluffOptions } from '../../../../games/time-bluff/outside/cont
 import type { Translate } from '../../../wording/translate'
 import { isReason } from '../rules'
 import type { PutReason } from '../ask/draft'
-import { hostRefusalKey, type Refused } from '../../../table/useSending'
+import { hostRefusalKey, type Refused } from '../../../table/ask/useSending'
 
 /** A reason of this game in the reader's language; of a pair card it names what goes with it at this table (TB-30). */
 export function reasonText(

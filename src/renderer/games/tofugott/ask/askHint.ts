@@ -1,7 +1,7 @@
 /** The second, smaller sentence on the slip: what is missing, or what can be done. */
 import { mayExplain } from '../../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../../games/tofugott/outside/contract'
-import { isTouched } from '../../../table/isTouched'
+import { isTouched } from '../../../table/screen/isTouched'
 import { afterReason } from './afterReason'
 import { missingText } from '../voice/placesVoice'
 import { lastTurned } from '../voice/reader'

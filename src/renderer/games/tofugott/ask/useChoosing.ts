@@ -9,8 +9,8 @@ import type {
   TofugottView,
 } from '../../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
-import { plainForm, useKeptDraft } from '../../../table/useKeptDraft'
-import { useSending, type Drafting, type MoveSource } from '../../../table/useSending'
+import { plainForm, useKeptDraft } from '../../../table/ask/useKeptDraft'
+import { useSending, type Drafting, type MoveSource } from '../../../table/ask/useSending'
 import {
   activate,
   chooseGuess,

@@ -1,6 +1,6 @@
 /** Carrying silhouettes: into the places of answers and guesses, from one to another, and back into the hand. */
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
-import { useCardDrag, type CardDrag } from '../../../table/cardDrag'
+import { useCardDrag, type CardDrag } from '../../../table/cards/cardDrag'
 import type { Choosing } from '../ask/useChoosing'
 
 /** What carrying gives. */

@@ -1,7 +1,7 @@
 /** Says why a move was not taken and what can be done instead. */
 import type { TofugottReason, TofugottView } from '../../../../games/tofugott/outside/contract'
 import { silhouettesInPlay } from '../../../../games/tofugott/outside/silhouettesInPlay'
-import { hostRefusalKey, type Refused } from '../../../table/useSending'
+import { hostRefusalKey, type Refused } from '../../../table/ask/useSending'
 import { askOf, waitingOf } from './reader'
 import type { Voice } from './voice'
 

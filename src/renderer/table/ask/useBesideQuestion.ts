@@ -1,0 +1,42 @@
+/** The room beside the question of a table, measured anew whenever the window changes. */
+import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
+import { besideQuestion, type Edges } from './besideQuestion'
+import type { FreeRoom } from '../screen/useFreeRoom'
+
+function edgesOf(element: Element | null): Edges | undefined {
+  return element?.getBoundingClientRect()
+}
+
+/** How what must not be covered is found in the page. */
+export interface QuestionSelectors {
+  /** The slip that asks. */
+  readonly slip: string
+  /** What is asked about. */
+  readonly subject: string
+}
+
+/** Measures for as long as the component that lies there lives. */
+export function useBesideQuestion({
+  slip,
+  subject,
+}: QuestionSelectors): Readonly<ShallowRef<FreeRoom | undefined>> {
+  const room = shallowRef<FreeRoom>()
+
+  function measure(): void {
+    const [ask, table] = [slip, '.game-stage'].map((one) => edgesOf(document.querySelector(one)))
+    if (!ask || !table) return
+    room.value = besideQuestion({
+      window: { width: innerWidth, height: innerHeight },
+      table,
+      ask,
+      subject: edgesOf(document.querySelector(subject)),
+      panel: edgesOf(document.querySelector('.play > .side-panel')),
+    })
+  }
+  measure()
+  window.addEventListener('resize', measure)
+  onScopeDispose(() => {
+    window.removeEventListener('resize', measure)
+  })
+  return room
+}

@@ -1,0 +1,25 @@
+/** One key that leads straight to the own hand, wherever the focus is: to the card at which Tab would stop. */
+import { onScopeDispose } from 'vue'
+import { useSettings } from '../../stores/settings'
+import { plainKey } from './keys'
+
+/** The key. */
+const HAND_KEY = 'k'
+const STOP = '.game-stage [data-hand-card][tabindex="0"]'
+
+/** Answers the key as long as the component lives; without a card in hand it does nothing. */
+export function useHandKey(): void {
+  const { settings } = useSettings()
+
+  function onKey(event: KeyboardEvent): void {
+    if (!settings.keys || plainKey(event) !== HAND_KEY) return
+    const card = document.querySelector<HTMLElement>(STOP)
+    if (!card) return
+    card.focus()
+    event.preventDefault()
+  }
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', onKey)
+  })
+}
