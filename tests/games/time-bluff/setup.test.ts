@@ -51,6 +51,19 @@ describe('setup', () => {
     expect(jokers).toBeGreaterThan(0)
   })
 
+  it('TB-03 shows everybody what was turned up in vain, in the first round too', () => {
+    const back = Array.from({ length: 60 }, (_, seed) => {
+      const state = dealt(4, `t${String(seed)}`)
+      const { shuffledBack = [] } = viewOf(state, 0)
+      expect(timeBluff.view(state, 'spectator').shuffledBack ?? []).toEqual(shuffledBack)
+      expect(shuffledBack.some(isClock)).toBe(false)
+      for (const card of shuffledBack) expect(state.draw).toContain(card)
+      return shuffledBack.length
+    })
+    expect(back.some((count) => count > 0)).toBe(true)
+    expect(back.some((count) => count === 0)).toBe(true)
+  })
+
   it('TB-04 allows opening cards of the same hour', () => {
     const hasTwins = (state: TimeBluffState): boolean =>
       new Set(topCards(state).map((card) => card % 12)).size < 3

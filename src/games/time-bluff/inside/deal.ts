@@ -58,6 +58,8 @@ export function dealRound(step: Step): void {
   const tops = PLACES.map(() => turnOpeningCard(step, shuffledBack))
   state.piles = tops.map((card): Pile => ({ layers: [{ card, open: true }], dead: false }))
   state.removedVortices = 0
+  delete state.shuffledBack
+  if (shuffledBack.length > 0) state.shuffledBack = [...shuffledBack]
   state.skips = new Array<number>(state.seats).fill(0)
   state.turns = 1
   delete state.shownHands

@@ -258,6 +258,7 @@ export function imagine(view: TimeBluffView, random: Random): TimeBluffState {
     // What was set aside when no replacement turned up lies nowhere (TB-77, TB-78).
     draw: pool.rest().slice(0, view.drawPile),
     removedVortices: view.removedVortices,
+    ...(view.shuffledBack && { shuffledBack: [...view.shuffledBack] }),
     skips: view.players.map((player) => player.skips),
     totals: view.players.map((player) => player.total),
     scores: view.scores.map((score) => ({ ...score, points: [...score.points] })),

@@ -93,6 +93,8 @@ export interface TimeBluffState {
   /** The next card is the last one. */
   draw: Card[]
   removedVortices: number
+  /** Cards that were turned up as this round was dealt and went back into the pile; absent: none (TB-03). */
+  shuffledBack?: Card[]
   skips: number[]
   totals: number[]
   scores: RoundScore[]

@@ -170,6 +170,7 @@ export function view(state: TimeBluffState, viewer: Viewer): TimeBluffView {
     draft.you = viewer
     draft.hand = [...(state.hands[viewer] ?? [])]
   }
+  if (state.shuffledBack !== undefined) draft.shuffledBack = [...state.shuffledBack]
   if (shownHands !== undefined) draft.shownHands = shownHands.map((cards) => [...cards])
   return draft
 }

@@ -208,6 +208,8 @@ export interface TimeBluffView {
   readonly drawPile: number
   /** Vortices out of the game this round. */
   readonly removedVortices: number
+  /** Cards that were turned up as this round was dealt and went back into the pile; absent: none (TB-03). */
+  readonly shuffledBack?: readonly Card[]
   readonly scores: readonly RoundScore[]
   /** The hands at the last round's end by seat, shown while it is scored and when the match is over. */
   readonly shownHands?: readonly (readonly Card[])[]

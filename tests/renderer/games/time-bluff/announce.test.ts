@@ -7,6 +7,7 @@ import { toJson, type Json } from '../../../../src/engine/json'
 import type { Options } from '../../../../src/engine/options'
 import type { Viewer } from '../../../../src/engine/seat'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
+import { CUCKOO } from '../../../../src/games/time-bluff/outside/cards'
 import { decisionOf } from '../../../../src/games/time-bluff/outside/check'
 import type { TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
 import type { TimeBluffEvent, TimeBluffSeen } from '../../../../src/games/time-bluff/outside/events'
@@ -16,6 +17,7 @@ import type { Listener } from '../../../../src/renderer/speech/listener'
 import { parsedOptions } from '../../../support/match/randomOptions'
 import { allMessages } from '../../../support/window/wholeWording'
 import { act, answerAll, scenario, viewOf } from '../../../games/time-bluff/scenario'
+import { openingOfTimeBluff } from '../../../../src/renderer/games/time-bluff/scenery/opening'
 import { timeBluffWindow } from '../../../../src/renderer/games/time-bluff/window'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay']
@@ -404,6 +406,17 @@ describe('the keys that read things out', () => {
     expect(said('standing')).toMatch(
       /Ben: 2 cards, .*misses a turn\. Cem: one card, .*misses 2 turns\./u,
     )
+  })
+
+  it('TB-03 tell of the first deal what was turned up in vain, and do not read it with the table', () => {
+    const state = scenario({ hands: ['S4 Joker G7', 'G5 G6', 'A7'] })
+    state.shuffledBack = [CUCKOO]
+    const voice = listener('en', 0)
+    const shown = toJson(viewOf(state, 0))
+    expect(timeBluffWindow.voice.deal?.(shown, voice)).toMatch(/^Shuffled back: Cuckoo\. Pile 1/u)
+    expect(timeBluffWindow.voice.tableau(shown, voice)).not.toContain('Shuffled back')
+    const opening = openingOfTimeBluff(viewOf(state, 0))
+    expect(opening?.events).toMatchObject([{ kind: 'roundStarted', shuffledBack: [CUCKOO] }])
   })
 
   it('TB-11 ask for the last card alone, the way it is laid at this table', () => {

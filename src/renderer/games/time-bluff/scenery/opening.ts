@@ -8,7 +8,7 @@ import { takenInTimeBluff } from './taken'
 export function openingOfTimeBluff(
   view: TimeBluffView,
 ): Opening<TimeBluffView, TimeBluffSeen> | undefined {
-  const { phase, round, dealer, places, hand } = view
+  const { phase, round, dealer, places, hand, shuffledBack = [] } = view
   if (phase.kind !== 'lay') return undefined
   const tops = places.flatMap((place) =>
     place.kind === 'pile' && place.top.face === 'open' ? [place.top.card] : [],
@@ -19,7 +19,7 @@ export function openingOfTimeBluff(
     dealer,
     starter: phase.seat,
     tops,
-    shuffledBack: [],
+    shuffledBack,
     ...(hand && { hand }),
   }
   return { before: takenInTimeBluff(view, event), events: [event] }

@@ -6,7 +6,7 @@ import { known, takeFromHand, withPlace } from './changes'
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
 
 function clear(event: SeenOf<'roundStarted'>, before: TimeBluffView): TimeBluffView {
-  const { shownHands: _shown, ...view } = before
+  const { shownHands: _shown, shuffledBack: _back, ...view } = before
   return {
     ...view,
     round: event.round,
@@ -15,6 +15,7 @@ function clear(event: SeenOf<'roundStarted'>, before: TimeBluffView): TimeBluffV
     players: view.players.map((player) => ({ ...player, cards: 0, skips: 0 })),
     places: view.places.map(() => ({ kind: 'empty' })),
     removedVortices: 0,
+    ...(event.shuffledBack.length > 0 && { shuffledBack: event.shuffledBack }),
     ...(view.hand && { hand: [] }),
   }
 }

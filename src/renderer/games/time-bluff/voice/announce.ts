@@ -223,16 +223,22 @@ function pileLine(place: PlaceView, number: number, voice: Voice): string {
   return voice.say('say.pile', { place: number, top, n: place.layers.length })
 }
 
-/** What a match begins with: the piles alone, since nobody has minus points yet and all hold as many cards. */
-export function dealOf(view: TimeBluffView, voice: Voice): string {
+function pilesOf(view: TimeBluffView, voice: Voice): string {
   const piles = view.places.map((place, index) => pileLine(place, index + 1, voice))
   const n = view.removedVortices
   const gone = n > 0 ? [voice.say('say.removed', { n })] : []
   return [...piles, voice.say('say.draw', { n: view.drawPile }), ...gone].join(' ')
 }
 
+/** What a match begins with: the piles alone, since nobody has minus points yet and all hold as many cards, and what was turned up before them (TB-03). */
+export function dealOf(view: TimeBluffView, voice: Voice): string {
+  const { shuffledBack = [] } = view
+  const back = shuffledBack.length > 0 ? [backIn(voice, shuffledBack)] : []
+  return [...back, pilesOf(view, voice)].join(' ')
+}
+
 function tableauOf(view: TimeBluffView, voice: Voice): string {
-  return [dealOf(view, voice), standingOf(view, voice)].join(' ')
+  return [pilesOf(view, voice), standingOf(view, voice)].join(' ')
 }
 
 /** How many answers are missing, and whether the listener's is among them. */
