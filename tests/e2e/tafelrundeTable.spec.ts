@@ -160,6 +160,33 @@ function cutNames(): string[] {
     .map(({ textContent }) => textContent)
 }
 
+test('two chests of one colour lie side by side on a phone, however high their line is', async () => {
+  await show({ seats: '3', seed: 'a', show: 'duty', guide: '1' })
+  const stacked: string[] = []
+  let pairs = 0
+  for (const [width, height] of [
+    [375, 700],
+    [390, 708],
+    [390, 780],
+    [412, 792],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const tops = await page
+      .locator('.stack')
+      .evaluateAll((stacks) =>
+        stacks.map(({ children }) =>
+          [...children].map((chest) => Math.round(chest.getBoundingClientRect().top)),
+        ),
+      )
+    const two = tops.filter(({ length }) => length === 2)
+    pairs += two.length
+    if (two.some((line) => new Set(line).size > 1))
+      stacked.push(`${String(width)} x ${String(height)}`)
+  }
+  expect(pairs).toBeGreaterThan(0)
+  expect(stacked).toEqual([])
+})
+
 test('the names of six stand whole at a desk', async () => {
   for (const [width, height] of [
     [1280, 800],
