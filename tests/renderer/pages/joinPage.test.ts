@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The door to one table, for who comes by its link or its QR code.
 import { flushPromises } from '@vue/test-utils'
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { ClientState } from '../../../src/client/client'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
@@ -29,6 +29,11 @@ import {
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
+
+// It listens to the way back as long as the page lives, which the next files share.
+afterAll(() => {
+  router.options.history.destroy()
+})
 
 const ID = 'a1b2c3'
 
