@@ -1,6 +1,13 @@
 /** A small JSON file that is replaced whole: never half written, and a damaged one is kept aside. */
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeSync } from 'node:fs'
-import { mkdirSync } from 'node:fs'
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname } from 'node:path'
 
 /** The value in the file; undefined if there is none. A file that is no JSON is renamed to `….damaged` and counts as none. */
@@ -35,7 +42,8 @@ export function writeJsonFile(path: string, value: unknown): boolean {
     mkdirSync(dirname(path), { recursive: true })
     const file = openSync(temporary, 'w', 0o600)
     try {
-      writeSync(file, JSON.stringify(value))
+      // Goes on until all is there: one call of `writeSync` may leave the rest out on a nearly full disk.
+      writeFileSync(file, JSON.stringify(value))
       fsyncSync(file)
     } finally {
       closeSync(file)
