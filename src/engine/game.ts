@@ -102,6 +102,8 @@ export interface Legality<T extends OutsideTypes> {
   readonly asUsual?: (options: Options, seats: number) => Options
   /** How people write decks of their own; absent: they cannot. Whatever fits it, `readContent` takes. */
   readonly deckForm?: DeckForm
+  /** How many entries of its decks a match with these options takes; absent: it says nothing of that. */
+  readonly entriesFor?: (options: T['options'], seats: number) => number
   /**
    * What kinds of players its bots are, each with a name and a line in words; everybody is told each bot's, which goes by its name,
    * and no two at a table are alike as long as there are enough (`charactersOf`). Absent: they are all alike.

@@ -1,8 +1,10 @@
 /** What is being done on the page of own decks: the list is looked at, a file before it is taken, or a deck is written. */
-import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
+import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { DeckDraft, DeckRow } from '../../engine/decks/deckDraft'
+import type { DeckForm } from '../../engine/decks/deckForm'
 import type { DeckReading } from '../../engine/decks/parseDeck'
 import type { Language } from '../../engine/language'
+import type { DeckNeed } from './deckNeeds'
 import type { DeckGame } from './gamesWithDecks'
 import { keepDeck, keptDeck } from './keptDeck'
 
@@ -21,6 +23,8 @@ export type Doing =
 /** It, for which game, and how it goes on. */
 export interface DeckDoing {
   readonly gameId: Ref<string | undefined>
+  readonly form: ComputedRef<DeckForm | undefined>
+  readonly needs: ComputedRef<readonly DeckNeed[]>
   readonly doing: ShallowRef<Doing>
   /** Begins a new deck with such a card. */
   write(language: Language, cells?: DeckRow['cells']): void
@@ -38,8 +42,11 @@ export function useDoing(games: readonly DeckGame[]): DeckDoing {
   const doing = shallowRef<Doing>(
     begun ? { kind: 'edit', id: begun.id, draft: begun.draft, unsaved: true } : { kind: 'list' },
   )
+  const chosen = computed(() => games.find(({ id }) => id === gameId.value))
   return {
     gameId,
+    form: computed(() => chosen.value?.form),
+    needs: computed(() => chosen.value?.needs ?? []),
     doing,
     write: (language, cells = {}) => {
       const draft = { title: {}, languages: [language], rows: [{ cells, data: {} }] }

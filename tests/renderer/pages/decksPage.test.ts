@@ -8,6 +8,7 @@ import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import HomePage from '../../../src/renderer/pages/home/HomePage.vue'
 import { pictogramOf } from '../../../src/renderer/games/tijdlijn/prints/pictograms'
+import type { ClientState } from '../../../src/client/client'
 import { saveFile } from '../../../src/renderer/links/saveFile'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../src/renderer/stores/settings'
@@ -48,30 +49,42 @@ const FOLDER = {
     },
   ],
 }
-const CATALOGUES = {
-  tijdlijn: [
-    { id: ID, own: true, title: { en: 'Our family' }, languages: ['en'], count: 1 },
-    { id: 'tijdlijn/box', own: false, title: { en: 'The box' }, languages: ['en'], count: 338 },
-  ],
-} as const
+const BOX = { id: 'tijdlijn/box', own: false, title: { en: 'The box' }, languages: ['en'] } as const
+/** What can be chosen where the own deck has so many cards. */
+function cataloguesWith(count: number): ClientState['catalogues'] {
+  const own = { id: ID, own: true, title: { en: 'Our family' }, languages: ['en'], count } as const
+  return { tijdlijn: [own, { ...BOX, count: 338 }] }
+}
+const CATALOGUES = cataloguesWith(1)
+/** Cards for a match in every way. */
+const ENOUGH = 24
 
 interface Page extends WindowPart {
   readonly commands: ReturnType<typeof vi.fn>
 }
 
+/** The deck with so many cards. */
+function deckOf(count: number): object {
+  const [card] = DECK.events
+  const events = Array.from({ length: count }, (_, n) => ({ ...card, key: `wedding-${String(n)}` }))
+  return { ...DECK, events }
+}
+
 /** The page beside the first one, where nobody sits at a table yet. */
-async function openBesideHome(): Promise<Page> {
+async function openBesideHome(count = ENOUGH): Promise<Page> {
   const routes = [
     { path: '/', component: HomePage },
     { path: '/decks', component: DecksPage },
   ]
   const router = createRouter({ history: createMemoryHistory(), routes })
   await router.push('/decks')
-  const { table: _table, ...state } = stateOf(tableOf(), undefined, { catalogues: CATALOGUES })
+  const { table: _table, ...state } = stateOf(tableOf(), undefined, {
+    catalogues: cataloguesWith(count),
+  })
   const part = openWindow(RouterView, {}, { state: { ...state, connection: 'connecting' }, router })
   const commands = vi.fn(() => Promise.resolve(TAKEN))
   part.store.fetch = (wanted) =>
-    Promise.resolve(ok(JSON.stringify('decks' in wanted ? FOLDER : DECK)))
+    Promise.resolve(ok(JSON.stringify('decks' in wanted ? FOLDER : deckOf(count))))
   part.store.command = commands
   part.store.state = state
   await vi.waitFor(() => {
@@ -197,6 +210,40 @@ describe('the page of own decks', () => {
       expect(page.commands).toHaveBeenCalledWith(expect.objectContaining(made))
     },
   )
+
+  it('says how many cards are missing to play, in the list, in the editor and once saved, and offers no match', async () => {
+    const page = await openBesideHome(1)
+    const { wrapper, t } = page
+    const short = t('decks.short', { n: 12, least: 13 })
+    const isOffered = (): boolean =>
+      wrapper.findAll('button').some((one) => one.text() === t('decks.play'))
+    expect(wrapper.get('.deck').text()).toContain(short)
+    expect(isOffered()).toBe(false)
+    await button(wrapper, t('decks.editShort')).trigger('click')
+    await flushPromises()
+    expect(wrapper.text()).toContain(short)
+    await button(wrapper, t('decks.editor.save')).trigger('click')
+    await flushPromises()
+    expect(wrapper.get('.told').text()).toContain(short)
+    expect(isOffered()).toBe(false)
+  })
+
+  it('offers a deck that is enough for one way of its game in that way, with as many seats as it seats', async () => {
+    const page = await openBesideHome(20)
+    const { wrapper, t } = page
+    expect(wrapper.get('.deck').text()).toContain(
+      t('decks.shortFor', { n: 4, way: t('app.game.tijdlijn-co-operative') }),
+    )
+    await button(wrapper, t('decks.play')).trigger('click')
+    await vi.waitFor(() => {
+      expect(wrapper.find('dialog form input[type="checkbox"].box').exists()).toBe(true)
+    }, PATIENCE)
+    await wrapper.get('dialog form').trigger('submit')
+    await flushPromises()
+    const mode = expect.objectContaining({ mode: 'competitive' })
+    const made = { kind: 'createTable', seats: 3, options: mode }
+    expect(page.commands).toHaveBeenCalledWith(expect.objectContaining(made))
+  })
 
   it('leads to no other table whoever sits at one', async () => {
     const { wrapper, t } = await openPage()

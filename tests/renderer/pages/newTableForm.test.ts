@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // The form of a new table, by keyboard.
-import type { VueWrapper } from '@vue/test-utils'
+import { flushPromises, type VueWrapper } from '@vue/test-utils'
 import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import NewTableForm from '../../../src/renderer/pages/home/NewTableForm.vue'
+import type { Answer } from '../../../src/protocol/hostMessages'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
@@ -171,3 +173,39 @@ it('TG-20 no evening is called long that is as long as the usual one with so man
   expect(offered()).toEqual(['first', 'box'])
   expect(isChosen(wrapper, 'box')).toBe(true)
 })
+
+it.each([true, false])(
+  'A3 a table that cannot be dealt is not begun, and the button says why, alone: %s',
+  async (alone) => {
+    const { wrapper, sent, store, t } = openWindow(
+      NewTableForm,
+      { alone },
+      { state: { ...stateOf(tableOf()), connection: 'connecting' } },
+    )
+    const refusal = { reason: 'too-few-events', rule: 'TL-30', values: { n: 1, needed: 24 } }
+    const refused: Answer = {
+      type: 'answer',
+      id: 1,
+      ok: false,
+      refusal: 'cannot-be-dealt',
+      setup: { kind: 'refused', refusal },
+    }
+    sent.mockResolvedValue(refused)
+    store.command = sent
+    store.state = { ...store.state, connection: 'open' }
+    await wrapper.get('select').setValue('3')
+    await vi.dynamicImportSettled()
+    await flushPromises()
+    const start = wrapper.get('button[type="submit"]')
+    const why = t('tijdlijn.setup.too-few-events', refusal.values)
+    expect(start.attributes('aria-disabled')).toBe('true')
+    expect(wrapper.get(`[id="${start.attributes('aria-describedby') ?? ''}"]`).text()).toContain(
+      why,
+    )
+    const said = vi.spyOn(useSpeech(), 'say')
+    await start.trigger('click')
+    expect(said).toHaveBeenCalledWith(why)
+    await wrapper.get('form').trigger('submit')
+    expect(sent).not.toHaveBeenCalledWith(expect.objectContaining({ kind: 'createTable' }))
+  },
+)

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language } from '../../../engine/language'
 import { err, ok, type Result } from '../../../engine/result'
 import type { TijdlijnOptions } from '../outside/contract'
 import { eraOf } from '../outside/eras'
+import { eventsNeeded } from '../outside/eventsNeeded'
 import type { Deck, DeckEntry } from './readContent'
 import { largestView, LONGEST_VIEW } from './viewSize'
 
@@ -25,11 +26,6 @@ export type TijdlijnSetupReason = 'too-few-events' | 'too-much-text'
 /** The decks of a match with these options. */
 export function contentFor({ decks }: TijdlijnOptions): readonly string[] {
   return decks
-}
-
-/** How many events a match takes (TL-30). */
-export function eventsNeeded({ mode, cards, hand }: TijdlijnOptions, seats: number): number {
-  return mode === 'co-operative' ? cards : seats * (hand + 2) + 1
 }
 
 /** What tells one front from another. */

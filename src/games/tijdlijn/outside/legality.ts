@@ -4,6 +4,7 @@ import { CHARACTERS } from './characters'
 import { check, RULE_OF } from './check'
 import type { TijdlijnOptions, TijdlijnOutside } from './contract'
 import { DECK_FORM } from './deckForm'
+import { eventsNeeded } from './eventsNeeded'
 import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
@@ -35,6 +36,7 @@ export const tijdlijnLegality = {
     { id: 'competitive', options: { mode: 'competitive' } },
   ],
   deckForm: DECK_FORM,
+  entriesFor: eventsNeeded,
   characters: CHARACTERS,
   ruleOf: RULE_OF,
   remarks,

@@ -6,7 +6,7 @@ import type { CardView, TofugottOptions } from '../outside/contract'
 import type { TofugottKnowledge } from '../outside/knowledge'
 import type { QuestionKind } from '../outside/questionKinds'
 import type { TraitWeights } from '../outside/traits'
-import { turnsEachOf } from '../outside/turnsEach'
+import { cardsNeeded, turnsEachOf } from '../outside/turnsEach'
 import type { Deck, QuestionCard } from './readContent'
 
 /** A question card of this match. */
@@ -33,11 +33,6 @@ export interface TofugottPlan {
 
 /** Why a table cannot be dealt. */
 export type TofugottSetupReason = 'too-few-cards' | 'too-few-without-black'
-
-/** Every turn uses one, and the last one too draws two (TG-05). */
-export function cardsNeeded(options: Pick<TofugottOptions, 'turns'>, seats: number): number {
-  return seats * turnsEachOf(options, seats) + 1
-}
 
 /** The decks of a match with these options. */
 export function contentFor({ decks }: TofugottOptions): readonly string[] {

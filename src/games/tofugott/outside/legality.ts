@@ -10,7 +10,7 @@ import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 import { remarks } from './remarks'
 import { talk } from './talk'
-import { asUsual } from './turnsEach'
+import { asUsual, cardsNeeded } from './turnsEach'
 
 /** The game's id. */
 export const TOFUGOTT = 'tofugott'
@@ -25,6 +25,7 @@ export const tofugottLegality = {
   presets: PRESETS,
   asUsual,
   deckForm: DECK_FORM,
+  entriesFor: cardsNeeded,
   characters: CHARACTERS,
   ruleOf: RULE_OF,
   remarks,

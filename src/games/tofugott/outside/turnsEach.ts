@@ -1,4 +1,4 @@
-/** How often each seat has its turn (TG-20). */
+/** How often each seat has its turn (TG-20), and how many question cards that takes (TG-05). */
 import type { Options } from '../../../engine/options'
 import type { TofugottOptions } from './contract'
 
@@ -13,6 +13,11 @@ function recommendedTurns(seats: number): number {
 /** Turns of each seat. */
 export function turnsEachOf({ turns }: Pick<TofugottOptions, 'turns'>, seats: number): number {
   return turns === 'seats' ? recommendedTurns(seats) : turns
+}
+
+/** Every turn uses one, and the last one too draws two (TG-05). */
+export function cardsNeeded(options: Pick<TofugottOptions, 'turns'>, seats: number): number {
+  return seats * turnsEachOf(options, seats) + 1
 }
 
 /** As many turns as there are by the number of seats are the usual ones. */

@@ -10,6 +10,9 @@ export const decks = {
   game: 'Spiel',
   none: 'Noch kein eigener Kartensatz.',
   deck: '{title}: {n} ({languages})',
+  short:
+    'Noch nicht spielbar: Es fehlt eine Karte, mindestens {least} müssen es sein. | Noch nicht spielbar: Es fehlen {n} Karten, mindestens {least} müssen es sein.',
+  shortFor: 'Für „{way}“ fehlt noch eine Karte. | Für „{way}“ fehlen noch {n} Karten.',
   new: 'Neuer Kartensatz',
   example: 'Mit einer Beispielkarte beginnen',
   import: 'Datei einlesen',

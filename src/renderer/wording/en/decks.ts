@@ -11,6 +11,9 @@ export const decks: DecksWords = {
   game: 'Game',
   none: 'No deck of your own yet.',
   deck: '{title}: {n} ({languages})',
+  short:
+    'Not yet playable: one more card, you need {least} at least. | Not yet playable: {n} more cards, you need {least} at least.',
+  shortFor: '“{way}” needs one more card. | “{way}” needs {n} more cards.',
   new: 'New deck',
   example: 'Start with an example card',
   import: 'Import a file',

@@ -11,6 +11,9 @@ export const decks: DecksWords = {
   game: 'Spel',
   none: 'Nog geen eigen kaartset.',
   deck: '{title}: {n} ({languages})',
+  short:
+    'Nog niet speelbaar: er moet nog één kaart bij, je hebt er minstens {least} nodig. | Nog niet speelbaar: er moeten nog {n} kaarten bij, je hebt er minstens {least} nodig.',
+  shortFor: 'Voor “{way}” moet er nog één kaart bij. | Voor “{way}” moeten er nog {n} kaarten bij.',
   new: 'Nieuwe kaartset',
   example: 'Met een voorbeeldkaart beginnen',
   import: 'Bestand inlezen',
