@@ -10,7 +10,12 @@ const linkTarget: v.GenericSchema<unknown, LinkTarget> = v.variant('kind', [
   v.strictObject({ kind: v.literal('local') }),
   v.strictObject({
     kind: v.literal('remote'),
-    url: v.pipe(v.string(), v.maxLength(200), v.regex(/^ws:\/\/[\w.:[\]-]+\/sealed$/u)),
+    url: v.pipe(
+      v.string(),
+      v.maxLength(200),
+      v.regex(/^ws:\/\/(?:[\w.-]+|\[[\dA-Fa-f:]+\])(?::[1-9]\d{0,4})?\/sealed$/u),
+      v.url(),
+    ),
     key: v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/u))),
   }),
 ])

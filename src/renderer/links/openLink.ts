@@ -162,6 +162,16 @@ export function openLink(target: LinkTarget, events: ConnectionEvents): Connecti
   return connectSealed(side, events)
 }
 
+/** A name, or an address of the newer kind in brackets; with a port or without. */
+const PLACE = /^([\w.-]+|\[[0-9a-f:]+\])(?::[1-9]\d{0,4})?$/iu
+
+/** Whether a socket can lead there. A URL takes the last of fewer than four numbers for all that are left out: whoever types so has made a slip. */
+function isPlace(place: string): boolean {
+  const [, name = ''] = PLACE.exec(place) ?? []
+  if (name === '' || !URL.canParse(`ws://${place}`)) return false
+  return !/^[\d.]+$/u.test(name) || new URL(`ws://${place}`).hostname === name
+}
+
 /** An address as people type or paste it: with or without scheme, port and path. Undefined: it is none. */
 export function parseAddress(
   text: string,
@@ -170,12 +180,7 @@ export function parseAddress(
     .trim()
     .replace(/^(?:https?|wss?):\/\//iu, '')
     .replace(/[/#?].*$/u, '')
-  if (
-    !/^[\w.-]+(?::\d{1,5})?$|^\[[0-9a-f:]+\](?::\d{1,5})?$/iu.test(bare) ||
-    !/[.:\d]|localhost/iu.test(bare)
-  ) {
-    return undefined
-  }
+  if (!isPlace(bare) || !/[.:\d]|localhost/iu.test(bare)) return undefined
   const host = /:\d{1,5}$/u.test(bare) ? bare : `${bare}:4747`
   return { page: `http://${host}/`, socket: `ws://${host}${SEALED_PATH}` }
 }

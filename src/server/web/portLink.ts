@@ -45,13 +45,26 @@ export function linkToHost(port: FramePort, host: Host): void {
   port.start()
 }
 
+/** Undefined: no socket can lead there. What somebody typed in one window must not end everybody's tables. */
+function openSocket(url: string): WebSocket | undefined {
+  try {
+    return new WebSocket(url, SUB_PROTOCOL, {
+      perMessageDeflate: false,
+      handshakeTimeout: 5000,
+      maxPayload: HOST_FRAME.longest * BYTES_PER_UNIT + TAG_BYTES,
+    })
+  } catch {
+    return undefined
+  }
+}
+
 /** Connects a window with a host elsewhere on the network; the socket is held here, never by the page. What goes over it is sealed by the page. */
 export function linkToRemote(port: FramePort, url: string): void {
-  const socket = new WebSocket(url, SUB_PROTOCOL, {
-    perMessageDeflate: false,
-    handshakeTimeout: 5000,
-    maxPayload: HOST_FRAME.longest * BYTES_PER_UNIT + TAG_BYTES,
-  })
+  const socket = openSocket(url)
+  if (!socket) {
+    port.postMessage(null)
+    return
+  }
   const waiting: Uint8Array[] = []
   socket.on('open', () => {
     for (const frame of waiting.splice(0)) socket.send(frame)

@@ -27,6 +27,21 @@ describe('an address', () => {
       expect(parseAddress(typed)).toBeUndefined()
     },
   )
+
+  it.each([
+    '192.168.1.300',
+    '192.168.1.256:4747',
+    '1.2.3.4.5',
+    '192.168..20',
+    '192.168.1',
+    '192.168.178.',
+    '192.168.1.20:70000',
+    '192.168.1.20:0',
+    '[1:2]',
+    '[:::]:4747',
+  ])('%s is a slip of the hand, and none', (typed) => {
+    expect(parseAddress(typed)).toBeUndefined()
+  })
 })
 
 class FakeSocket extends EventTarget {

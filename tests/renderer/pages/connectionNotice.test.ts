@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // What is said above the page while nothing moves.
 import { describe, expect, it } from 'vitest'
+import { nextTick } from 'vue'
 import ConnectionNotice from '../../../src/renderer/pages/play/ConnectionNotice.vue'
 import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
@@ -22,5 +23,15 @@ describe('a host whose disk does not answer', () => {
     const state = stateOf(tableOf(), undefined, { connection: 'open', stalled: false })
     const { wrapper } = openWindow(ConnectionNotice, {}, { state })
     expect(wrapper.text()).toBe('')
+  })
+})
+
+describe('a host elsewhere that does not answer', () => {
+  it.each(['192.168.1.20:4747', '192.168.1.300:4747', '[1:2]'])('is named: %s', async (place) => {
+    const { welcome: _welcome, ...state } = stateOf(tableOf(), undefined, { connection: 'lost' })
+    const { wrapper, store } = openWindow(ConnectionNotice, {}, { state })
+    store.target = { kind: 'remote', url: `ws://${place}/sealed` }
+    await nextTick()
+    expect(wrapper.get('[role="status"]').text()).toContain(`No answer from ${place}.`)
   })
 })
