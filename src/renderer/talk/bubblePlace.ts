@@ -8,8 +8,10 @@ export interface BubblePlace {
   readonly y: number
   /** How far from its middle the tail is. */
   readonly tail: number
-  /** Below the plate, above it or after it; apart: who speaks has no plate, and the name stands in the bubble. */
-  readonly side: 'below' | 'above' | 'beside' | 'apart'
+  /** Below the plate, above it or after it; apart: who speaks has no plate, and the name stands in the bubble; title: over the title of the table, with the name in it, too. */
+  readonly side: 'below' | 'above' | 'beside' | 'apart' | 'title'
+  /** Its size, where it has no other one than the place. */
+  readonly size?: { readonly width: number; readonly height: number }
 }
 
 /** Pixels between plate and bubble. */
@@ -20,6 +22,9 @@ const EDGE = 2
 const HALF = 120
 /** What part of that the tail may be away from the middle: the corners are round. */
 const FARTHEST_TAIL = 0.7
+
+/** Pixels over a title: fewer hold no word, more are not needed. */
+const TITLE_WIDTH = { least: 96, most: 320 }
 
 /** Pixels from one place that is tried to the next. */
 const STEP = 12
@@ -56,6 +61,16 @@ function topOf({ y, side }: BubblePlace, height: number): number {
 export function boxAt(place: BubblePlace, size: { width: number; height: number }): DOMRect {
   const { width, height } = size
   return new DOMRect(place.x - width / 2, topOf(place, height), width, height)
+}
+
+/** Whether the name of whoever speaks stands in the bubble. */
+export function isNamed({ side }: BubblePlace): boolean {
+  return side === 'apart' || side === 'title'
+}
+/** The place, for the page. */
+export function styleAt({ x, y, tail, size }: BubblePlace): Record<string, string> {
+  const sized = size && { width: `${String(size.width)}px`, height: `${String(size.height)}px` }
+  return { left: `${String(x)}px`, top: `${String(y)}px`, '--tail': `${String(tail)}px`, ...sized }
 }
 
 /** The highest place of a bubble. */
@@ -162,9 +177,20 @@ function keptFirst(places: readonly BubblePlace[], { kept }: BubbleRoom): readon
   return [...places.filter(isSame), ...places.filter((place) => !isSame(place))]
 }
 
-/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table and the bar above it. Where what one needs to decide would lie under it, and for whoever has no plate, it stands elsewhere with the name in it; undefined: nowhere. */
+/** Over the title in the bar, which says nothing new: all that is left where a bubble of its own size would lie over a button; undefined: the bar has no room before its first button. */
+function titlePlace(head: DOMRect, buttons: readonly DOMRect[]): BubblePlace | undefined {
+  const inBar = buttons.filter(({ top, bottom }) => top < head.bottom && bottom > head.top)
+  const end = Math.min(head.right, ...inBar.map(({ left }) => left))
+  const width = Math.min(TITLE_WIDTH.most, end - head.left - 2 * EDGE)
+  if (width < TITLE_WIDTH.least) return undefined
+  const size = { width, height: head.height - 2 * EDGE }
+  const [x, y] = [head.left + EDGE + width / 2, head.top + EDGE]
+  return { x, y, tail: 0, side: 'title', size }
+}
+
+/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table and the bar above it. Where what one needs to decide would lie under it, and for whoever has no plate, it stands elsewhere with the name in it; before it lies over a button it stands over the title; undefined: nowhere. */
 export function placeBubble(room: BubbleRoom): BubblePlace | undefined {
-  const { plate, size, needed = [] } = room
+  const { head, plate, size, buttons = [], needed = [] } = room
   const isFree = (place: BubblePlace): boolean => coveredBy(place, { size, buttons: needed }) === 0
   const costAt = (place: BubblePlace): number => costOf(place, room)
   const places = plate ? [...placesAt(room, plate), ...placesAfter(room, plate)] : []
@@ -172,5 +198,11 @@ export function placeBubble(room: BubbleRoom): BubblePlace | undefined {
   const free = (all: readonly BubblePlace[]): readonly BubblePlace[] =>
     keptFirst(all, room).filter(isFree)
   const beside = cheapest(free(within.length > 0 ? within : places), costAt)
-  return beside ?? cheapest(free(placesApart(room)), costAt)
+  const isClear = (place?: BubblePlace): boolean =>
+    place !== undefined && coveredBy(place, { size, buttons }) === 0
+  if (isClear(beside)) return beside
+  const apart = cheapest(free(placesApart(room)), costAt)
+  const own = beside ?? apart
+  if (!head || !size) return own
+  return isClear(apart) ? apart : (titlePlace(head, buttons) ?? own)
 }

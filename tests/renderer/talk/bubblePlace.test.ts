@@ -96,6 +96,21 @@ describe('where a speech bubble stands', () => {
     expect(apart).toMatchObject({ side: 'apart', y: 2 })
   })
 
+  it('D2 stands over the title, small, before it lies over a button of the bar', () => {
+    const head = new DOMRect(0, 0, 360, 52)
+    const tools = [120, 240].map((left) => new DOMRect(left, 4, 110, 44))
+    const room = { table: TABLE, head, plate: new DOMRect(150, 56, 90, 40), needed: [TABLE] }
+    const long = { width: 320, height: 44 }
+    const place = placeBubble({ ...room, size: long, buttons: tools })
+    const title = { side: 'title', x: 60, y: 2, size: { width: 116, height: 48 } }
+    expect(place).toMatchObject(title)
+    const short = { width: 90, height: 44 }
+    expect(placeBubble({ ...room, size: short, buttons: tools })?.side).toBe('apart')
+    // Too narrow for a word.
+    const wide = [new DOMRect(60, 4, 300, 44)]
+    expect(placeBubble({ ...room, size: long, buttons: wide })?.side).toBe('above')
+  })
+
   it('D2 keeps its place as long as no other one is better', () => {
     const plate = new DOMRect(150, 60, 90, 40)
     const first = placeBubble({

@@ -7,6 +7,7 @@ import {
   watch,
   type ComputedRef,
   type ShallowRef,
+  type WatchSource,
 } from 'vue'
 import { useBackCloses } from '../../design/useBackCloses'
 import { useSettings } from '../../stores/settings'
@@ -52,6 +53,8 @@ export interface Panels {
   readonly isCovering: ComputedRef<boolean>
   /** Whether it hides what happens on the table. */
   readonly isOverTable: ComputedRef<boolean>
+  /** Whether the talk lies over the table: what is said is read there. */
+  readonly isTalkOver: ComputedRef<boolean>
   /** Opens it, or closes it if it is open. */
   toggle(wish: Panel): void
   /** Closes what is open; a log that stood there before is there again. */
@@ -59,7 +62,7 @@ export interface Panels {
 }
 
 /** Follows what is open as long as the component lives; a log that would lie over the result goes when the match is over. */
-export function usePanels(result: () => object | undefined): Panels {
+export function usePanels(result: WatchSource<object | undefined>): Panels {
   const { settings } = useSettings()
   const wide = wideFrom(BESIDE)
   const isWide = ref(wide.matches)
@@ -113,6 +116,7 @@ export function usePanels(result: () => object | undefined): Panels {
     isOverTable: computed(
       () => isCovering.value && !['log', 'chat', 'leave'].includes(panel.value ?? ''),
     ),
+    isTalkOver: computed(() => isCovering.value && panel.value === 'chat'),
     toggle,
     close,
   }
