@@ -23,10 +23,14 @@ describe('where a panel lies over a table', () => {
     expect(freeRoom(phone, new DOMRect(10, 450, 370, 160), hand, 'reads').height).toBe(400)
   })
 
-  it('A7 takes the whole height of a small phone for what is written, and stands above the question of a larger one', () => {
+  it('A7 never lies over a question for what is written: before that it takes the bar', () => {
     const small = new DOMRect(0, 52, 360, 588)
     const hand = new DOMRect(0, 460, 360, 180)
-    expect(freeRoom(small, new DOMRect(16, 260, 328, 180), hand, 'writes').height).toBe(588)
+    const writes = (ask: number): unknown =>
+      freeRoom(small, new DOMRect(16, ask, 328, 180), hand, 'writes')
+    expect(writes(300)).toMatchObject({ top: 52, height: 248 })
+    expect(writes(240)).toMatchObject({ top: 24, height: 216 })
+    expect(writes(200)).toMatchObject({ top: 0, height: 200 })
     const phone = new DOMRect(0, 50, 390, 790)
     expect(freeRoom(phone, new DOMRect(10, 350, 370, 220), hand, 'writes').height).toBe(300)
   })

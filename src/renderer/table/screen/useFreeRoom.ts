@@ -17,16 +17,25 @@ const LEAST_HEIGHT = 180
 const LEAST_WIDTH = 240
 /** Pixels in which one reads more than a few lines. */
 const ENOUGH_TO_READ = 260
-/** The same above a question, which can wait: a few more lines than the question itself is high; what one writes with, and a few lines that were said. */
-const ENOUGH_ABOVE: Readonly<Record<RoomUse, number>> = { reads: 340, writes: 260 }
+/** The same above a question, which can wait: a few more lines than the question itself is high. */
+const ENOUGH_ABOVE = 340
+/** What one writes with, and a line or two that were said. */
+const LEAST_TO_WRITE = 216
 /** Where nothing is asked and nobody has a hand, so much of the table is taken. */
 const SHARE = 0.6
 
-function heightAbove(above: number, whole: number, use: RoomUse | undefined): number {
-  return use && above < ENOUGH_ABOVE[use] ? whole : Math.max(LEAST_HEIGHT, above)
+/** Above a question: what is read takes the whole height where that is little; what is written takes the bar above the table, and the question stays in sight with its clock. */
+function roomAbove(ask: DOMRect, { left, top, width, height }: DOMRect, use?: RoomUse): FreeRoom {
+  if (use === 'writes') {
+    const above = Math.max(0, Math.min(top, ask.top - LEAST_TO_WRITE))
+    return { left, top: above, width, height: Math.max(LEAST_HEIGHT, ask.top - above) }
+  }
+  const above = ask.top - top
+  const isLow = use === 'reads' && above < ENOUGH_ABOVE
+  return { left, top, width, height: isLow ? height : Math.max(LEAST_HEIGHT, above) }
 }
 
-/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. In a low window what is read takes its whole height, and lies over the hand, on a small phone over the question too; there so does what is written. */
+/** The room of a table beside its question, where that stands at its side (the hand stays free too), or above it; all of it down to the hand where nothing is asked. In a low window what is read takes its whole height, and lies over the hand, on a small phone over the question too; what is written never does. */
 export function freeRoom(
   table: DOMRect,
   ask: DOMRect | undefined,
@@ -45,7 +54,7 @@ export function freeRoom(
     const above = hand && !isLow ? Math.max(LEAST_HEIGHT, hand.top - top) : height
     return { left, top, width: Math.max(LEAST_WIDTH, aside), height: above }
   }
-  return { left, top, width, height: heightAbove(ask.top - top, height, use) }
+  return roomAbove(ask, table, use)
 }
 
 /** Whether what lies there covers the table from edge to edge, with what is asked on it. */
