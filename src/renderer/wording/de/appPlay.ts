@@ -95,6 +95,7 @@ export const appPlay = {
     said: '{name}: {said}',
     unread:
       'Plaudern, eine neue Nachricht | Plaudern, eine neue Nachricht | Plaudern, {n} neue Nachrichten',
+    phrases: 'Fertige Sätze',
     phrase: {
       hello: 'Hallo zusammen!',
       'well-played': 'Schön gespielt!',

@@ -89,6 +89,7 @@ export const appPlay: AppPlayWords = {
     connecting: 'Connecting …',
     said: '{name}: {said}',
     unread: 'Chat, one new message | Chat, one new message | Chat, {n} new messages',
+    phrases: 'Ready-made phrases',
     phrase: {
       hello: 'Hello, everyone!',
       'well-played': 'Well played!',

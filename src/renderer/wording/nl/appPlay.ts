@@ -93,6 +93,7 @@ export const appPlay: AppPlayWords = {
     connecting: 'Verbinding wordt gemaakt …',
     said: '{name}: {said}',
     unread: 'Praten, één nieuw bericht | Praten, één nieuw bericht | Praten, {n} nieuwe berichten',
+    phrases: 'Vaste zinnen',
     phrase: {
       hello: 'Hallo allemaal!',
       'well-played': 'Mooi gespeeld!',
