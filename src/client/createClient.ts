@@ -16,6 +16,7 @@ import type {
   WantedText,
 } from './client'
 import { DealNotes } from './dealNotes'
+import { watchHost, type HostPulse } from './hostPulse'
 import {
   EMPTY_STATE,
   isBehind,
@@ -28,10 +29,6 @@ import {
 
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 5000
-const PING_EVERY = 10_000
-const DEAD_AFTER = 25_000
-/** A connection over which no welcome comes is dead too, though nobody said so. */
-const WELCOME_WITHIN = 5000
 /** Farewells after which it makes no sense to try again. */
 const FINAL_FAREWELLS: readonly Farewell[] = [
   'protocol-mismatch',
@@ -71,7 +68,6 @@ class HeadlessClient implements Client {
   private attempt = 0
   private retry = FIRST_RETRY
   private lastCommand = 0
-  private heardAt = 0
   /** Everything has been asked for anew since the last sign of life: once is enough. */
   private hasResynced = false
   /** By the last sign of life this client is at no table, though it shows one. */
@@ -80,13 +76,23 @@ class HeadlessClient implements Client {
   private shownTo: Viewer = 'spectator'
   private isClosed = false
   private cancelTimer: () => void = () => undefined
-  private cancelPing: () => void = () => undefined
+  private readonly pulse: HostPulse
 
   constructor(
     private readonly identity: ClientIdentity,
     private readonly ports: ClientPorts,
   ) {
     this.notes = new DealNotes(ports)
+    this.pulse = watchHost({
+      clock: ports.clock,
+      ping: () => {
+        this.sendPing()
+      },
+      giveUp: () => {
+        this.connection?.close(1000)
+        this.lose()
+      },
+    })
     this.connect()
   }
 
@@ -141,7 +147,7 @@ class HeadlessClient implements Client {
   close(): void {
     this.isClosed = true
     this.cancelTimer()
-    this.cancelPing()
+    this.pulse.stop()
     this.connection?.close(1000)
     this.set({ connection: 'ended' })
     this.listeners.clear()
@@ -190,10 +196,9 @@ class HeadlessClient implements Client {
         if (isCurrent()) this.lose()
       },
     }
-    this.heardAt = this.ports.clock.now()
     this.connection = this.ports.open(events)
     this.greet()
-    this.schedulePing()
+    this.pulse.opened()
   }
 
   private greet(): void {
@@ -206,7 +211,7 @@ class HeadlessClient implements Client {
 
   private lose(): void {
     this.attempt += 1
-    this.cancelPing()
+    this.pulse.stop()
     if (this.current.connection === 'ended') return
     const [jitter = 0] = this.ports.entropy.bytes(1)
     const wait = this.retry * (0.75 + jitter / 512)
@@ -217,32 +222,14 @@ class HeadlessClient implements Client {
     })
   }
 
-  private schedulePing(): void {
-    this.cancelPing()
-    const { heardAt } = this
-    const wait = this.current.connection === 'open' ? PING_EVERY : WELCOME_WITHIN
-    this.cancelPing = this.ports.clock.after(wait, () => {
-      const now = this.ports.clock.now()
-      const isOpen = this.current.connection === 'open'
-      const isDead = isOpen ? now - this.heardAt > DEAD_AFTER : this.heardAt === heardAt
-      if (isDead) {
-        this.connection?.close(1000)
-        this.lose()
-        return
-      }
-      // Whoever sends anything after his greeting has the secret that the welcome brings.
-      if (isOpen) this.sendPing(now)
-      this.schedulePing()
-    })
-  }
-
-  private sendPing(now: number): void {
+  /** Whoever sends anything after his greeting has the secret that the welcome brings. */
+  private sendPing(): void {
     this.hasResynced = false
-    this.send({ type: 'ping', at: Math.round(now) })
+    this.send({ type: 'ping', at: Math.round(this.ports.clock.now()) })
   }
 
   private receive(frame: string): void {
-    this.heardAt = this.ports.clock.now()
+    this.pulse.heard()
     const message = parseHostMessage(frame)
     if (!message.ok) {
       this.askAnew()
@@ -358,7 +345,7 @@ class HeadlessClient implements Client {
     if (!isSamePerson && this.current.welcome) this.forget()
     const { retryIn: _retryIn, goodbye: _goodbye, ...rest } = this.current
     this.become({ ...rest, connection: 'open', welcome })
-    this.schedulePing()
+    this.pulse.welcomed()
     this.renumber(welcome.lastCommand, isSamePerson)
     for (const { message } of this.pending.values()) this.send(message)
   }

@@ -124,6 +124,95 @@ const WELCOME = {
   lastCommand: 0,
 }
 
+const MINUTE = 60_000
+
+/** A client at a host that answers everything, and a clock whose timers may be held back as in a page out of sight. */
+function watching(seed: string) {
+  const clock = new HandClock()
+  const page = { isHidden: false, isDead: false, opened: 0, closed: 0 }
+  const client = createClient(
+    { name: 'Ada', language: 'en', app: 'test' },
+    {
+      open(events) {
+        page.opened += 1
+        const tell = (message: object): void => {
+          void Promise.resolve().then(() => {
+            if (!page.isDead) events.received(JSON.stringify(message))
+          })
+        }
+        return {
+          send(frame) {
+            const message: unknown = JSON.parse(frame)
+            if (!isRecord(message)) return
+            if (message.type === 'hello') tell(WELCOME)
+            if (message.type === 'ping') tell({ type: 'pong', at: message.at })
+          },
+          close: () => {
+            page.closed += 1
+          },
+        }
+      },
+      clock: {
+        now: () => clock.now(),
+        after: (wait, task) => {
+          const due = clock.now() + wait
+          return clock.after(
+            page.isHidden ? Math.ceil(due / MINUTE) * MINUTE - clock.now() : wait,
+            task,
+          )
+        },
+      },
+      entropy: seededEntropy(seed),
+      tokens: { read: () => undefined, write: () => undefined },
+    },
+  )
+  return { clock, client, page }
+}
+
+describe('a client that watches its line', () => {
+  it('stays connected out of sight, where its timers ring once a minute', async () => {
+    const { clock, client, page } = watching('hidden')
+    await clock.turn(0)
+    page.isHidden = true
+    for (let second = 0; second < 600; second++) {
+      await clock.turn(1000)
+      expect(client.state().connection).toBe('open')
+    }
+    expect(page).toMatchObject({ opened: 1, closed: 0 })
+  })
+
+  it.each([1, 4000, 9999])('notices within 25 seconds that it is dead (%i)', async (lived) => {
+    const { clock, client, page } = watching('dead')
+    await clock.turn(40_000 + lived)
+    page.isDead = true
+    await clock.turn(25_000)
+    expect(client.state().connection).not.toBe('open')
+    expect(page.closed).toBeGreaterThan(0)
+  })
+
+  it('notices it out of sight too', async () => {
+    const { clock, client, page } = watching('hidden and dead')
+    await clock.turn(0)
+    page.isHidden = true
+    await clock.turn(2 * MINUTE)
+    page.isDead = true
+    await clock.turn(3 * MINUTE)
+    expect(client.state().connection).not.toBe('open')
+  })
+
+  it('asks once more after the computer slept over an answer', async () => {
+    const { clock, client, page } = watching('slept')
+    await clock.turn(9999)
+    page.isDead = true
+    await clock.turn(1)
+    page.isDead = false
+    clock.sleep(60 * MINUTE)
+    await clock.turn(20_000)
+    expect(client.state().connection).toBe('open')
+    expect(page).toMatchObject({ opened: 1, closed: 0 })
+  })
+})
+
 describe('a client that fetches', () => {
   const whole = Array.from({ length: 5000 }, (_, at) => String(at)).join()
 
