@@ -30,8 +30,8 @@ export function createMainWindow(files: MainWindowWish): BrowserWindow {
   const { fullOn } = files
   const window = new BrowserWindow({
     ...DEFAULT_SIZE,
-    ...(fullOn ?? state.bounds),
-    fullscreen: fullOn !== undefined,
+    // Never `fullscreen: false`: on macOS that takes the button for it away.
+    ...(fullOn ? { ...fullOn, fullscreen: true } : state.bounds),
     minWidth: SMALLEST_SIZE.width,
     minHeight: SMALLEST_SIZE.height,
     show: false,

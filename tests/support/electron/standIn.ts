@@ -511,6 +511,8 @@ export class StandInWindow extends EventEmitter {
     super()
     const preferences = isRecord(wish.webPreferences) ? wish.webPreferences : {}
     const { x = 0, y = 0, width, height } = wish
+    // On macOS that would take the button for it away.
+    if (wish.fullscreen === false) throw new Error('full screen was forbidden, not left open')
     this.standIn.seen.fullScreens.push(wish.fullscreen === true)
     this.bounds = { x: Number(x), y: Number(y), width: Number(width), height: Number(height) }
     this.ready = this.open(String(preferences.preload))
