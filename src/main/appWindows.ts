@@ -58,10 +58,10 @@ export class AppWindows {
     window?.webContents.send(channel)
   }
 
-  /** Brings the first of them to the front; false if there is none. */
-  bringToFront(): boolean {
+  /** Brings the first of them to the front; undefined if there is none. */
+  bringToFront(): BrowserWindow | undefined {
     const [window] = this.open.values()
     if (window) bringToFront(window)
-    return window !== undefined
+    return window
   }
 }

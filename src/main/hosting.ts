@@ -1,6 +1,5 @@
 /** Guests at the tables of this computer: a question before they are cut off, a sign in the tray, and a system that stays awake. */
 import {
-  dialog,
   Menu,
   nativeImage,
   powerSaveBlocker,
@@ -10,6 +9,7 @@ import {
 } from 'electron'
 import type { Company } from '../server/serverMessages'
 import { GUEST_WORDS, type GuestWords } from './guestWords'
+import { showBox } from './showBox'
 import type { SystemLanguage } from './systemLanguage'
 
 /** Pixels of the picture in the tray. */
@@ -77,9 +77,7 @@ export class Hosting {
       defaultId: 0,
       cancelId: partings.length - 1,
     }
-    const { response } = await (window
-      ? dialog.showMessageBox(window, box)
-      : dialog.showMessageBox(box))
+    const { response } = await showBox(box, window)
     return partings[response] ?? 'stay'
   }
 

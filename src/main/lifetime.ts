@@ -78,7 +78,8 @@ export class Lifetime {
     if (this.isAsking) return undefined
     if (!this.living.hosting.hasGuests()) return 'end'
     this.isAsking = true
-    const parting = await this.living.hosting.ask(what, window)
+    const before = window ?? this.living.windows.bringToFront()
+    const parting = await this.living.hosting.ask(what, before)
     this.isAsking = false
     return parting
   }

@@ -1,10 +1,11 @@
 /** What the Help menu does. */
-import { app, clipboard, dialog } from 'electron'
+import { app, BrowserWindow, clipboard, type MessageBoxOptions } from 'electron'
 import { makeFolder } from '../system/makeFolder'
 import { formatDiagnosis } from './diagnosis'
 import { MENU_WORDS } from './menuWords'
 import { openPlace } from './openPlace'
 import type { MenuDeeds } from './setupMenu'
+import { showBox } from './showBox'
 import { systemLanguage } from './systemLanguage'
 
 /** Where things lie. */
@@ -41,12 +42,13 @@ export function setupHelp(
         formatDiagnosis({ logFile, crashFolder, version: app.getVersion(), locale }),
       )
       const words = MENU_WORDS[systemLanguage(locale)]
-      void dialog.showMessageBox({
+      const box: MessageBoxOptions = {
         type: 'info',
         title: 'Stammtisch',
         message: words.copied,
         detail: words.copiedDetail,
-      })
+      }
+      void showBox(box, BrowserWindow.getFocusedWindow())
     },
   }
 }

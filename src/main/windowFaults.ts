@@ -1,6 +1,7 @@
 /** A window whose page dies, hangs or never comes: loaded anew by itself, and if that does not help, said. */
-import { app, dialog, type BrowserWindow } from 'electron'
+import { app, type BrowserWindow, type MessageBoxOptions } from 'electron'
 import type { FileLog } from '../system/fileLog'
+import { showBox } from './showBox'
 import { systemLanguage, type SystemLanguage } from './systemLanguage'
 
 /** So many faults within so many seconds: loading once more would help nobody. */
@@ -93,14 +94,15 @@ class WindowWatch {
   private async tellDead(): Promise<void> {
     const { words } = this
     this.faults = []
-    const { response } = await dialog.showMessageBox({
+    const box: MessageBoxOptions = {
       type: 'error',
       title: 'Stammtisch',
       message: words.dead,
       detail: words.deadDetail + this.logFile,
       buttons: [words.again, words.close],
       cancelId: 1,
-    })
+    }
+    const { response } = await showBox(box, this.window)
     if (this.window.isDestroyed()) return
     if (response === 0) this.load()
     else this.window.close()
@@ -111,7 +113,7 @@ class WindowWatch {
     const { words } = this
     this.log.write({ event: 'page hangs' })
     this.asking = new AbortController()
-    const { response } = await dialog.showMessageBox({
+    const box: MessageBoxOptions = {
       type: 'warning',
       title: 'Stammtisch',
       message: words.hung,
@@ -119,7 +121,8 @@ class WindowWatch {
       buttons: [words.wait, words.again],
       cancelId: 0,
       signal: this.asking.signal,
-    })
+    }
+    const { response } = await showBox(box, this.window)
     const isStillHung = !this.asking.signal.aborted
     this.asking = undefined
     // What hangs hears nothing: its end is the way to load it anew.

@@ -87,6 +87,7 @@ test('B1 closing the window while guests are here asks: staying, going on in the
   const third = await boxOf(desktop, 3)
   expect(third.buttons).toEqual(['Close the tables and quit', 'Stay'])
   expect(third.detail).toContain('they are cut off')
+  expect(third.hasWindow).toBe(true)
   third.answer(0)
   expect(await standIn.end).toBe(0)
   expect(standIn.seen.trays.every(({ isGone }) => isGone)).toBe(true)
@@ -143,6 +144,7 @@ test('B4 a page that dies is loaded again by itself, and after three times withi
   const box = await boxOf(desktop, 1)
   expect(box.message).toBe('Das Fenster geht immer wieder aus')
   expect(box.detail).toContain('shell.log')
+  expect(box.hasWindow).toBe(true)
   expect(await isNew()).toBe(false)
   box.answer(0)
   await expect.poll(isNew).toBe(true)
@@ -186,6 +188,7 @@ test('B4 crash reports stay on this computer; help copies a diagnosis and opens 
   ])
     desktop.standIn.pressInMenu(label)
   expect(seen.copied).toContain('Stammtisch 0.0.0-test')
+  expect(seen.messageBoxes.map(({ hasWindow }) => hasWindow)).toEqual([true])
   expect(seen.openedPaths.map((path) => path.replace(/^.*[\\/]/u, ''))).toEqual([
     'shell.log',
     'tables',

@@ -61,6 +61,8 @@ export interface MessageBox {
   readonly message: string
   readonly detail: string
   readonly buttons: readonly string[]
+  /** Whether it was asked before a window. */
+  readonly hasWindow: boolean
   /** Presses a button by its place. */
   answer(button: number): void
 }
@@ -345,8 +347,10 @@ export class StandIn {
     else await route.abort()
   }
 
-  private showMessageBox(wish: unknown): Promise<{ response: number }> {
+  private showMessageBox(wish: unknown, hasWindow: boolean): Promise<{ response: number }> {
     const { message, detail, buttons, signal, cancelId } = isRecord(wish) ? wish : {}
+    // On macOS it would stand there until somebody answers.
+    if (signal !== undefined && !hasWindow) throw new Error('a signal needs a window')
     return new Promise((done) => {
       const answer = (response: number): void => {
         done({ response })
@@ -360,6 +364,7 @@ export class StandIn {
         message: String(message),
         detail: String(detail),
         buttons: Array.isArray(buttons) ? buttons.map(String) : [],
+        hasWindow,
         answer,
       })
     })
@@ -435,7 +440,8 @@ export class StandIn {
       }),
       dialog: strict('dialog', {
         showErrorBox: (title: string, text: string) => seen.errorBoxes.push({ title, text }),
-        showMessageBox: (...words: unknown[]) => this.showMessageBox(words.at(-1)),
+        showMessageBox: (...words: unknown[]) =>
+          this.showMessageBox(words.at(-1), words.length > 1),
       }),
       Tray: trayClass(seen),
       nativeImage: strict('nativeImage', {
@@ -636,6 +642,10 @@ function windowClass(standIn: StandIn): unknown {
     constructor(wish: Readonly<Record<string, unknown>>) {
       super(standIn, wish)
       windows.set(this.webContents, this)
+    }
+
+    static getFocusedWindow(): StandInWindow | null {
+      return [...windows.values()].find((window) => !window.isDestroyed()) ?? null
     }
 
     static fromWebContents(contents: StandInWebContents): StandInWindow | null {
