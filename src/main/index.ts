@@ -104,6 +104,8 @@ function start(wish: HostWish): void {
   const setup = setupOf(wish)
   const logFile = logOf(setup)
   const log = createFileLog(logFile)
+  // Also so that there is a log to open while nothing has failed.
+  log.write({ event: 'started', version: setup.app })
   watchProcesses(log)
   setupAppProtocol(protocol, setup.windowFolder)
   setupPermissions(session.defaultSession)

@@ -368,9 +368,10 @@ test('B13 desktop: a server that ends five times within half a minute is told wi
   ])
   expect(desktop.standIn.children.map(({ name }) => name)).toEqual(Array(5).fill(TABLES))
   const lines = readFileSync(log, 'utf8').trim().split('\n')
-  expect(lines.filter((line) => line.includes('"event":"ended"'))).toHaveLength(5)
-  expect(lines[0]).toContain('"code":1')
-  expect(lines[0]).toContain('never-was.cjs')
+  const ends = lines.filter((line) => line.includes('"event":"ended"'))
+  expect(ends).toHaveLength(5)
+  expect(ends[0]).toContain('"code":1')
+  expect(ends[0]).toContain('never-was.cjs')
 })
 
 test('B13 desktop: without discovery, which keeps ending, the tables go on', async ({

@@ -1,5 +1,5 @@
 /** The desktop app as a host: guests are never cut off unasked, and windows that die come back. */
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readFileSync } from 'node:fs'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, type Browser, type Page } from '@playwright/test'
@@ -189,6 +189,9 @@ test('B4 crash reports stay on this computer; help copies a diagnosis and opens 
     desktop.standIn.pressInMenu(label)
   expect(seen.copied).toContain('Stammtisch 0.0.0-test')
   expect(seen.messageBoxes.map(({ hasWindow }) => hasWindow)).toEqual([true])
+  // Also where nothing has failed yet there is something to open.
+  const [log = ''] = seen.openedPaths
+  expect(readFileSync(log, 'utf8')).toContain('"event":"started","version":"0.0.0-test"')
   expect(seen.openedPaths.map((path) => path.replace(/^.*[\\/]/u, ''))).toEqual([
     'shell.log',
     'tables',
