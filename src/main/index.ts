@@ -1,4 +1,5 @@
 /** The desktop app: a table of contents of its parts. */
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { app, crashReporter, protocol, session, shell, type BrowserWindow } from 'electron'
 import { dataFolders, portableFolder } from '../system/dataFolder'
@@ -100,12 +101,26 @@ function logOf({ dataFolder }: ServerSetup): string {
   return join(dataFolder, 'shell.log')
 }
 
+/** Puts the app together; what fails over it is told, and nothing stays behind that would keep the next start out. */
 function start(wish: HostWish): void {
   const setup = setupOf(wish)
-  const logFile = logOf(setup)
-  const log = createFileLog(logFile)
+  const log = createFileLog(logOf(setup))
   // Also so that there is a log to open while nothing has failed.
   log.write({ event: 'started', version: setup.app })
+  try {
+    putTogether(setup, log)
+  } catch (error) {
+    const why = error instanceof Error ? (error.stack ?? error.message) : String(error)
+    log.write({ event: 'fault of the shell', why })
+    if (existsSync(join(setup.windowFolder, 'index.html')))
+      tellFailure('shell-failed', logOf(setup))
+    else tellFailure('window-missing', setup.dataFolder)
+    app.exit(EXIT_FAILED)
+  }
+}
+
+function putTogether(setup: ServerSetup, log: FileLog): void {
+  const logFile = logOf(setup)
   watchProcesses(log)
   setupAppProtocol(protocol, setup.windowFolder)
   setupPermissions(session.defaultSession)

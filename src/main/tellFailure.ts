@@ -6,7 +6,7 @@ import { tellStarter } from './tellStarter'
 
 /** What can fail. */
 export type Failure =
-  ServerFailure | 'server-keeps-ending' | 'discovery-keeps-ending' | 'server-hung'
+  ServerFailure | 'shell-failed' | 'server-keeps-ending' | 'discovery-keeps-ending' | 'server-hung'
 
 type Words = Readonly<Record<SystemLanguage, string>>
 
@@ -22,6 +22,7 @@ const TITLES: Readonly<Record<Failure, Words>> = {
   'folder-not-lockable': CANNOT_START,
   'folder-not-writable': CANNOT_START,
   'window-missing': CANNOT_START,
+  'shell-failed': CANNOT_START,
   'server-keeps-ending': {
     de: 'Stammtisch kann nicht weiterlaufen',
     nl: 'Stammtisch kan niet verder',
@@ -52,6 +53,11 @@ const SENTENCES: Readonly<Record<Failure, Words>> = {
     de: 'Dateien des Programms fehlen. Installiere Stammtisch neu; die Tische bleiben erhalten. Ordner der Tische: ',
     nl: 'Er ontbreken bestanden van het programma. Installeer Stammtisch opnieuw; de tafels blijven bewaard. Map van de tafels: ',
     en: 'Files of the program are missing. Install Stammtisch again; the tables are kept. Folder of the tables: ',
+  },
+  'shell-failed': {
+    de: 'Beim Start ist ein Fehler aufgetreten. Starte noch einmal; hilft das nicht, installiere Stammtisch neu. Die Tische bleiben erhalten. Warum, steht im Protokoll: ',
+    nl: 'Bij het starten is een fout opgetreden. Start opnieuw; helpt dat niet, installeer Stammtisch dan opnieuw. De tafels blijven bewaard. Waarom staat in het logboek: ',
+    en: 'Something went wrong at the start. Start again; if that does not help, install Stammtisch anew. The tables are kept. The log says why: ',
   },
   'server-keeps-ending': {
     de: 'Der Teil des Programms, der die Tische führt, endet immer wieder. Gespeicherte Züge bleiben erhalten. Starte noch einmal; hilft das nicht, installiere Stammtisch neu. Warum, steht im Protokoll: ',

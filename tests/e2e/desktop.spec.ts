@@ -1,6 +1,6 @@
 /** The desktop app's real files as a player uses them: on the stand-in, and on a real Electron where one is found. */
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -372,6 +372,24 @@ test('B13 desktop: a server that ends five times within half a minute is told wi
   expect(ends).toHaveLength(5)
   expect(ends[0]).toContain('"code":1')
   expect(ends[0]).toContain('never-was.cjs')
+})
+
+test('B13 desktop: a program whose window files are gone says so, and the app ends', async ({
+  browser,
+}) => {
+  const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
+  const program = join(userData, 'program')
+  cpSync('out/main', join(program, 'out/main'), { recursive: true })
+  writeFileSync(join(program, 'package.json'), '{"type":"module"}')
+  const desktop = await launchDesktop(browser, { environment, words, userData, program })
+  expect(await desktop.standIn.end).toBe(1)
+  expect(desktop.standIn.seen.errorBoxes).toEqual([
+    {
+      title: 'Stammtisch kann nicht starten',
+      text: expect.stringContaining('Dateien des Programms fehlen'),
+    },
+  ])
+  expect(readFileSync(join(tablesIn(userData), 'shell.log'), 'utf8')).toContain('ENOENT')
 })
 
 test('B13 desktop: without discovery, which keeps ending, the tables go on', async ({
