@@ -12,7 +12,7 @@ const WANTED_FUSES = {
   loadBrowserProcessSpecificV8Snapshot: false,
   grantFileProtocolExtraPrivileges: false,
 }
-const WANTED_TARGETS = { win: ['nsis', 'portable'], mac: ['dmg'], linux: ['AppImage', 'deb'] }
+const WANTED_TARGETS = { win: ['nsis', 'zip'], mac: ['dmg'], linux: ['AppImage', 'deb'] }
 
 // These belong to electron-builder, so they are looked up from there.
 const ofBuilder = createRequire(createRequire(import.meta.url).resolve('electron-builder'))
@@ -59,8 +59,8 @@ function otherDemands(config) {
     [apple.NSBonjourServices?.includes('_stammtisch._tcp'), 'macOS must be told the service type'],
     [archs.includes('arm64') && archs.includes('x64'), 'macOS needs both arm64 and x64'],
     [
-      config.portable?.unpackDirName,
-      'a portable app needs a place of its own, the firewall asks by it',
+      !targetNames(config.win).includes('portable'),
+      'win must not build portable: a second start would delete the files of the app that runs',
     ],
     [config.mac?.identity === '-', 'macOS must sign, at least for the computer itself'],
   ]

@@ -34,7 +34,7 @@ function findPacked() {
   )
 }
 
-/** Ends the app and whatever has unpacked and started it: a portable program and an AppImage are one more process each. */
+/** Ends the app and whatever has unpacked and started it: an AppImage is one more process. */
 function endAll(signal) {
   if (child?.pid === undefined) return
   if (isWindows) spawnSync('taskkill', ['/PID', String(child.pid), '/T', '/F'])

@@ -8,6 +8,7 @@ import { parseArguments } from '../system/parseArguments'
 import { JOIN_ASKED } from '../ipc/ipc'
 import type { ServerSetup } from '../server/serverMessages'
 import { createFileLog, type FileLog } from '../system/fileLog'
+import { makeFolder } from '../system/makeFolder'
 import { isHostHere } from './appAddress'
 import { askForLocalNetwork } from './askForLocalNetwork'
 import { AppWindows } from './appWindows'
@@ -34,11 +35,23 @@ const EXIT_FAILED = 1
 const EXIT_USAGE = 2
 
 let exitCode = 0
-const portable = portableFolder(process.env)
+const isUnpacked = app.isPackaged && process.platform === 'win32'
+/** Where it keeps everything that is carried along with it. */
+const portable = isUnpacked ? portableFolder(process.execPath) : undefined
 // Before anything asks where it is: settings, places of windows and what pages keep.
-if (portable !== undefined) app.setPath('userData', join(portable, 'window'))
+if (portable !== undefined) keepWindowIn(join(portable, 'window'))
 /** From the first moment on: macOS hands over a link before the app is ready. */
-const links = new JoinLinks(app, process.argv)
+const links = new JoinLinks(app, process.argv, portable !== undefined)
+
+/** Electron takes only a folder that is there. */
+function keepWindowIn(folder: string): void {
+  try {
+    makeFolder(folder)
+    app.setPath('userData', folder)
+  } catch {
+    // Nothing can be written there: the server finds that too, and it is told.
+  }
+}
 
 /** Says what has failed, with the place to look, and ends the app. */
 function fail(what: Failure, place: string): void {

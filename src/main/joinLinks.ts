@@ -32,10 +32,10 @@ export class JoinLinks {
   private wanted = ''
   private told: () => void = () => undefined
 
-  constructor(app: LinkSource, words: readonly string[]) {
-    // The unpacked program would be registered without its folder, and the portable one at a place that goes away.
-    if (app.isPackaged && process.env['PORTABLE_EXECUTABLE_DIR'] === undefined)
-      app.setAsDefaultProtocolClient(SCHEME)
+  /** `isCarried`: it keeps its data beside itself. */
+  constructor(app: LinkSource, words: readonly string[], isCarried = false) {
+    // The unpacked program would be registered without its folder, and one that is carried along at a place that goes away.
+    if (app.isPackaged && !isCarried) app.setAsDefaultProtocolClient(SCHEME)
     app.on('open-url', (event, link) => {
       event.preventDefault()
       this.note([link])

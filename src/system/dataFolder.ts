@@ -1,7 +1,7 @@
 /** Where a host keeps its tables, by the customs of each system: one place for the desktop app and the browser version. */
 import { existsSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** The folder in use, and the one that the other of the two used to have. */
 export interface DataFolders {
@@ -30,14 +30,20 @@ export function dataFolders(
   return { current: join(state, 'stammtisch'), former: join(settings, 'stammtisch', 'tables') }
 }
 
-/** Where the portable program for Windows keeps everything: a folder `data` beside it, if somebody has made one; undefined elsewhere. */
+/** Beside it lies a program that was installed: the next installer empties that folder. */
+const UNINSTALLER = 'Uninstall Stammtisch.exe'
+
+/**
+ * Where a program for Windows that is carried along keeps everything: a folder `data` beside it, if somebody has made one.
+ * Undefined: it keeps its data where an installed one does.
+ */
 export function portableFolder(
-  environment: Readonly<Record<string, string | undefined>>,
-  isThere: (folder: string) => boolean = existsSync,
+  program: string,
+  isThere: (path: string) => boolean = existsSync,
 ): string | undefined {
-  const beside = environment['PORTABLE_EXECUTABLE_DIR']
-  const folder = beside === undefined ? undefined : join(beside, 'data')
-  return folder !== undefined && isThere(folder) ? folder : undefined
+  const beside = dirname(program)
+  const folder = join(beside, 'data')
+  return isThere(folder) && !isThere(join(beside, UNINSTALLER)) ? folder : undefined
 }
 
 /** The folder in it that people put decks of their own into. */

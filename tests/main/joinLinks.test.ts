@@ -104,5 +104,8 @@ describe('F8 a link into a table', () => {
     const unpacked = appOf(false)
     new JoinLinks(unpacked.app, [])
     expect(unpacked.registered).toEqual([])
+    const carried = appOf(true)
+    new JoinLinks(carried.app, [], true)
+    expect(carried.registered).toEqual([])
   })
 })

@@ -31,7 +31,7 @@ describe.runIf(hasShell)('G a package that is started', () => {
 
   it('is ended with whatever has started it', () => {
     const own = join(folder, 'inner')
-    // As an AppImage or a portable program, which wait for the app.
+    // As an AppImage, which waits for the app.
     const inner = `(trap 'echo ended > ${own}; exit' TERM; while :; do sleep 0.1; done) &`
     const { code } = smoke('outer', [...shows, inner, 'wait'])
     expect(code).toBe(0)

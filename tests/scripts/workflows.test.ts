@@ -87,10 +87,16 @@ describe('G what is packed', () => {
     .flatMap(([, text]) => text.split(/^ +- /mu))
     .filter((step) => step.includes('startPacked.mjs'))
 
-  it.each(['-installer.exe', '-portable.exe', '.dmg', '.AppImage', '.deb', 'linux-unpacked'])(
+  it.each(['-installer.exe', '-portable.zip', '.dmg', '.AppImage', '.deb', 'linux-unpacked'])(
     'is started as its user would start it: %s',
     (kind) => {
       expect(steps.filter((step) => step.includes(kind))).toHaveLength(1)
     },
   )
+
+  it('is unpacked once: a portable.exe empties its folder at every start, also under the app that runs from it', () => {
+    const settings = readFileSync('electron-builder.yml', 'utf8').replace(/#.*$/gmu, '')
+    expect(found(settings, /^win:[\s\S]*?target: \[(.*)\]$/gmu)).toEqual(['nsis, zip'])
+    expect(settings).not.toMatch(/^portable:|unpackDirName/mu)
+  })
 })
