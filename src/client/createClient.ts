@@ -70,6 +70,10 @@ class HeadlessClient implements Client {
   private lastCommand = 0
   /** Everything has been asked for anew since the last sign of life: once is enough. */
   private hasResynced = false
+  /** As whom it has greeted last. */
+  private greeting: ClientIdentity | undefined
+  /** As whom it was when it was welcomed last. */
+  private welcomedAs: ClientIdentity | undefined
   /** By the last sign of life this client is at no table, though it shows one. */
   private wasNowhere = false
   /** With whose eyes it was shown the match last. */
@@ -79,7 +83,7 @@ class HeadlessClient implements Client {
   private readonly pulse: HostPulse
 
   constructor(
-    private readonly identity: ClientIdentity,
+    private readonly identity: () => ClientIdentity,
     private readonly ports: ClientPorts,
   ) {
     this.notes = new DealNotes(ports)
@@ -202,7 +206,8 @@ class HeadlessClient implements Client {
   }
 
   private greet(): void {
-    const { name, language, figure, app } = this.identity
+    this.greeting = this.identity()
+    const { name, language, figure, app } = this.greeting
     const token = this.ports.tokens.read()
     const hello = { type: 'hello', protocol: PROTOCOL_VERSION, app, name, language, figure }
     const fresh = this.current.welcome ? {} : { fresh: true }
@@ -348,6 +353,21 @@ class HeadlessClient implements Client {
     this.pulse.welcomed()
     this.renumber(welcome.lastCommand, isSamePerson)
     for (const { message } of this.pending.values()) this.send(message)
+    this.introduceAnew(welcome, isSamePerson)
+  }
+
+  /** A host that knows somebody keeps his name and language, whatever he greets with; and a person may have changed while he was greeting. */
+  private introduceAnew(welcome: Welcome, isKnown: boolean): void {
+    const now = this.identity()
+    const greeted = this.greeting ?? now
+    const { name, language } = (isKnown ? this.welcomedAs : undefined) ?? greeted
+    this.welcomedAs = now
+    const isSame = name === now.name && language === now.language && greeted.figure === now.figure
+    if (isSame) return
+    const figure = now.figure === undefined ? {} : { figure: now.figure }
+    // The host may have put a number to a name, or it was given another one meanwhile.
+    const wish = name === now.name ? welcome.name : now.name
+    void this.command({ kind: 'rename', name: wish, language: now.language, ...figure })
   }
 
   /** A host that does not know this session starts anew: what was asked of the old one is answered by nobody. */
@@ -380,7 +400,7 @@ class HeadlessClient implements Client {
   }
 }
 
-/** A client that connects at once and stays connected until it is closed. */
-export function createClient(identity: ClientIdentity, ports: ClientPorts): Client {
+/** A client that connects at once and stays connected until it is closed; who it is, is asked at every greeting. */
+export function createClient(identity: () => ClientIdentity, ports: ClientPorts): Client {
   return new HeadlessClient(identity, ports)
 }

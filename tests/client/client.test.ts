@@ -1,7 +1,7 @@
 /** The headless client at a connection that misbehaves. */
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/client/createClient'
-import type { Client } from '../../src/client/client'
+import type { Client, ClientIdentity } from '../../src/client/client'
 import { isRecord } from '../../src/engine/json'
 import type { ConnectionEvents } from '../../src/protocol/connection'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
@@ -23,18 +23,15 @@ function silent(): Silent {
   const opened: ConnectionEvents[] = []
   const closed: number[] = []
   const sent: string[] = []
-  const client = createClient(
-    { name: 'Ada', language: 'en', app: 'test' },
-    {
-      open(events) {
-        const number = opened.push(events) - 1
-        return { send: (frame) => sent.push(frame), close: () => closed.push(number) }
-      },
-      clock,
-      entropy: seededEntropy('silent'),
-      tokens: { read: () => undefined, write: () => undefined },
+  const client = createClient(() => ({ name: 'Ada', language: 'en', app: 'test' }), {
+    open(events) {
+      const number = opened.push(events) - 1
+      return { send: (frame) => sent.push(frame), close: () => closed.push(number) }
     },
-  )
+    clock,
+    entropy: seededEntropy('silent'),
+    tokens: { read: () => undefined, write: () => undefined },
+  })
   return { clock, client, opened, closed, sent }
 }
 
@@ -84,32 +81,29 @@ describe('a client whose host does not answer', () => {
 
 /** A client whose host answers each command as the test says. */
 function answering(answer: (command: Record<string, unknown>) => object): Client {
-  return createClient(
-    { name: 'Ada', language: 'en', app: 'test' },
-    {
-      open(events) {
-        const tell = (message: object): void => {
-          void Promise.resolve().then(() => {
-            events.received(JSON.stringify(message))
-          })
-        }
-        return {
-          send(frame) {
-            const message: unknown = JSON.parse(frame)
-            if (!isRecord(message)) return
-            if (message.type === 'hello') tell(WELCOME)
-            if (message.type === 'command' && isRecord(message.command)) {
-              tell({ type: 'answer', id: message.id, ok: true, ...answer(message.command) })
-            }
-          },
-          close: () => undefined,
-        }
-      },
-      clock: new HandClock(),
-      entropy: seededEntropy('answering'),
-      tokens: { read: () => undefined, write: () => undefined },
+  return createClient(() => ({ name: 'Ada', language: 'en', app: 'test' }), {
+    open(events) {
+      const tell = (message: object): void => {
+        void Promise.resolve().then(() => {
+          events.received(JSON.stringify(message))
+        })
+      }
+      return {
+        send(frame) {
+          const message: unknown = JSON.parse(frame)
+          if (!isRecord(message)) return
+          if (message.type === 'hello') tell(WELCOME)
+          if (message.type === 'command' && isRecord(message.command)) {
+            tell({ type: 'answer', id: message.id, ok: true, ...answer(message.command) })
+          }
+        },
+        close: () => undefined,
+      }
     },
-  )
+    clock: new HandClock(),
+    entropy: seededEntropy('answering'),
+    tokens: { read: () => undefined, write: () => undefined },
+  })
 }
 
 const WELCOME = {
@@ -130,42 +124,39 @@ const MINUTE = 60_000
 function watching(seed: string) {
   const clock = new HandClock()
   const page = { isHidden: false, isDead: false, opened: 0, closed: 0 }
-  const client = createClient(
-    { name: 'Ada', language: 'en', app: 'test' },
-    {
-      open(events) {
-        page.opened += 1
-        const tell = (message: object): void => {
-          void Promise.resolve().then(() => {
-            if (!page.isDead) events.received(JSON.stringify(message))
-          })
-        }
-        return {
-          send(frame) {
-            const message: unknown = JSON.parse(frame)
-            if (!isRecord(message)) return
-            if (message.type === 'hello') tell(WELCOME)
-            if (message.type === 'ping') tell({ type: 'pong', at: message.at })
-          },
-          close: () => {
-            page.closed += 1
-          },
-        }
-      },
-      clock: {
-        now: () => clock.now(),
-        after: (wait, task) => {
-          const due = clock.now() + wait
-          return clock.after(
-            page.isHidden ? Math.ceil(due / MINUTE) * MINUTE - clock.now() : wait,
-            task,
-          )
+  const client = createClient(() => ({ name: 'Ada', language: 'en', app: 'test' }), {
+    open(events) {
+      page.opened += 1
+      const tell = (message: object): void => {
+        void Promise.resolve().then(() => {
+          if (!page.isDead) events.received(JSON.stringify(message))
+        })
+      }
+      return {
+        send(frame) {
+          const message: unknown = JSON.parse(frame)
+          if (!isRecord(message)) return
+          if (message.type === 'hello') tell(WELCOME)
+          if (message.type === 'ping') tell({ type: 'pong', at: message.at })
         },
-      },
-      entropy: seededEntropy(seed),
-      tokens: { read: () => undefined, write: () => undefined },
+        close: () => {
+          page.closed += 1
+        },
+      }
     },
-  )
+    clock: {
+      now: () => clock.now(),
+      after: (wait, task) => {
+        const due = clock.now() + wait
+        return clock.after(
+          page.isHidden ? Math.ceil(due / MINUTE) * MINUTE - clock.now() : wait,
+          task,
+        )
+      },
+    },
+    entropy: seededEntropy(seed),
+    tokens: { read: () => undefined, write: () => undefined },
+  })
   return { clock, client, page }
 }
 
@@ -242,31 +233,85 @@ describe('a client that greets', () => {
     const clock = new HandClock()
     const greetings: unknown[] = []
     const lines: ConnectionEvents[] = []
-    createClient(
-      { name: 'Ada', language: 'en', app: 'test' },
-      {
-        open(events) {
-          lines.push(events)
-          return {
-            send(frame) {
-              const message: unknown = JSON.parse(frame)
-              if (!isRecord(message) || message.type !== 'hello') return
-              greetings.push(message.fresh)
-              void Promise.resolve().then(() => {
-                events.received(JSON.stringify(WELCOME))
-              })
-            },
-            close: () => undefined,
-          }
-        },
-        clock,
-        entropy: seededEntropy('greeting'),
-        tokens: { read: () => undefined, write: () => undefined },
+    createClient(() => ({ name: 'Ada', language: 'en', app: 'test' }), {
+      open(events) {
+        lines.push(events)
+        return {
+          send(frame) {
+            const message: unknown = JSON.parse(frame)
+            if (!isRecord(message) || message.type !== 'hello') return
+            greetings.push(message.fresh)
+            void Promise.resolve().then(() => {
+              events.received(JSON.stringify(WELCOME))
+            })
+          },
+          close: () => undefined,
+        }
       },
-    )
+      clock,
+      entropy: seededEntropy('greeting'),
+      tokens: { read: () => undefined, write: () => undefined },
+    })
     await clock.turn(10)
     lines[0]?.closed(1006)
     await clock.turn(3000)
     expect(greetings).toEqual([true, undefined])
+  })
+
+  it('does so as whom the person is by then, and tells a host that knows him what has changed', async () => {
+    const clock = new HandClock()
+    const sent: unknown[] = []
+    const lines: ConnectionEvents[] = []
+    let person: Omit<ClientIdentity, 'app'> = { name: 'Alex', language: 'en', figure: 'fox' }
+    let welcome = { ...WELCOME, name: 'Alex 2' }
+    createClient(() => ({ ...person, app: 'test' }), {
+      open(events) {
+        lines.push(events)
+        return {
+          send(frame) {
+            const message: unknown = JSON.parse(frame)
+            if (!isRecord(message)) return
+            const { name, language, figure } = isRecord(message.command) ? message.command : message
+            sent.push([message.type, name, language, figure])
+            const answer = { type: 'answer', id: message.id, ok: true }
+            void Promise.resolve().then(() => {
+              events.received(JSON.stringify(message.type === 'hello' ? welcome : answer))
+            })
+          },
+          close: () => undefined,
+        }
+      },
+      clock,
+      entropy: seededEntropy('changing'),
+      tokens: { read: () => undefined, write: () => undefined },
+    })
+    async function comeBack(): Promise<void> {
+      sent.splice(0)
+      lines.at(-1)?.closed(1006)
+      await clock.turn(3000)
+    }
+    await clock.turn(10)
+    await comeBack()
+    expect(sent).toEqual([['hello', 'Alex', 'en', 'fox']])
+
+    // The portrait is taken from the greeting; the name is one with a number, and stays that.
+    person = { name: 'Alex', language: 'nl', figure: 'owl' }
+    await comeBack()
+    expect(sent).toEqual([
+      ['hello', 'Alex', 'nl', 'owl'],
+      ['command', 'Alex 2', 'nl', 'owl'],
+    ])
+    await comeBack()
+    expect(sent).toEqual([['hello', 'Alex', 'nl', 'owl']])
+
+    person = { name: 'Maria', language: 'nl', figure: 'owl' }
+    await comeBack()
+    expect(sent).toContainEqual(['command', 'Maria', 'nl', 'owl'])
+
+    // A host that has forgotten everybody hears it all in the greeting.
+    person = { name: 'Marie', language: 'de', figure: 'owl' }
+    welcome = { ...welcome, person: 'somebody new' }
+    await comeBack()
+    expect(sent).toEqual([['hello', 'Marie', 'de', 'owl']])
   })
 })

@@ -52,7 +52,7 @@ function shownOf({ match, table }: ClientState): Shown {
 
 /** Who it is that is linked, and what is kept of him. */
 export interface TableSessionPorts {
-  /** Asked at every connection. */
+  /** Asked at every greeting. */
   identity(): Omit<ClientIdentity, 'app'>
   tokens(target: LinkTarget): ClientPorts['tokens']
   notes(target: LinkTarget): NonNullable<ClientPorts['notes']>
@@ -128,17 +128,14 @@ export function createTableSession(ports: TableSessionPorts) {
     })
     if (isSealed(to)) noteLink(to)
     stop = ports.keepAlive(to)
-    client = createClient(
-      { ...ports.identity(), app: APP_VERSION },
-      {
-        open: (events) => openLink(to, events),
-        clock: CLOCK,
-        entropy: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
-        tokens: ports.tokens(to),
-        notes: ports.notes(to),
-        ...(ports.facts ? { factsFor: ports.facts.factsFor } : {}),
-      },
-    )
+    client = createClient(() => ({ ...ports.identity(), app: APP_VERSION }), {
+      open: (events) => openLink(to, events),
+      clock: CLOCK,
+      entropy: { bytes: (count) => crypto.getRandomValues(new Uint8Array(count)) },
+      tokens: ports.tokens(to),
+      notes: ports.notes(to),
+      ...(ports.facts ? { factsFor: ports.facts.factsFor } : {}),
+    })
     state.value = client.state()
     client.subscribe({
       changed(next) {

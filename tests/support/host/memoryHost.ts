@@ -331,21 +331,18 @@ export class MemoryHost {
         },
       }
     }
-    const client = createClient(
-      { name, language, app: '0.0.0' },
-      {
-        open: wrap(open),
-        clock: this.clock,
-        entropy: seededEntropy(`${this.seed}/${name}`),
-        factsFor,
-        tokens: {
-          read: () => token,
-          write: (next) => {
-            token = next
-          },
+    const client = createClient(() => ({ name, language, app: '0.0.0' }), {
+      open: wrap(open),
+      clock: this.clock,
+      entropy: seededEntropy(`${this.seed}/${name}`),
+      factsFor,
+      tokens: {
+        read: () => token,
+        write: (next) => {
+          token = next
         },
       },
-    )
+    })
     client.subscribe({
       changed: ({ match }) => {
         if (player.isBlind) return

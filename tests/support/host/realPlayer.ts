@@ -26,20 +26,17 @@ export function player(port: () => number): Client {
 /** The same over any line. */
 export function playerOver(open: ClientPorts['open']): Client {
   let token: string | undefined
-  return createClient(
-    { name: 'Anna', language: 'de', app: 'test' },
-    {
-      clock: systemClock,
-      entropy: systemEntropy,
-      tokens: {
-        read: () => token,
-        write: (next) => {
-          token = next
-        },
+  return createClient(() => ({ name: 'Anna', language: 'de', app: 'test' }), {
+    clock: systemClock,
+    entropy: systemEntropy,
+    tokens: {
+      read: () => token,
+      write: (next) => {
+        token = next
       },
-      open,
     },
-  )
+    open,
+  })
 }
 
 /** Waits until something holds; throws what was waited for in vain. Times in milliseconds. */
