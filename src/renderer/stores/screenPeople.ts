@@ -8,6 +8,7 @@ import type { Language } from '../../engine/language'
 import type { LinkTarget } from '../../ipc/ipc'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer } from '../../protocol/hostMessages'
+import type { Refusal } from '../../protocol/terms'
 import { nextAt, type NextPerson } from './nextAtScreen'
 import type { TableSession } from './tableSession'
 
@@ -17,6 +18,15 @@ const MOST_KEPT = 40
 
 /** The question whether everybody has read what lies open to all: one answer holds for everybody who looks at the same screen. */
 const READ_ON = 'nextRound'
+
+/** Refusals after which the same may be granted a little later, and milliseconds until it is asked for again. */
+const PASSING: ReadonlySet<Refusal> = new Set<Refusal>([
+  'too-fast',
+  'too-many-tries',
+  'disk-stuck',
+  'storage-failed',
+])
+const AGAIN_AFTER = 3000
 
 /** Somebody who has sat at this screen, as it is kept. */
 export interface KeptPerson {
@@ -154,10 +164,16 @@ export function createScreenPeople(ports: ScreenPeoplePorts): ScreenPeople {
     others.value = others.value.filter((one) => !gone.includes(one))
     for (const { session } of gone) session.end()
   }
-  /** Whoever cannot come back to his seat is at this screen no more. */
+  /** Whoever cannot come back to his seat is at this screen no more; who is only asked to wait tries again. */
   async function comeBack(other: Other): Promise<void> {
     const answer = await other.session.command({ kind: 'join', as: 'player' }, other.table)
-    if (answer.ok || answer.refusal === 'not-at-this-table') return
+    if (answer.ok || answer.refusal === 'not-at-this-table' || !others.value.includes(other)) return
+    if (PASSING.has(answer.refusal)) {
+      setTimeout(() => {
+        if (others.value.includes(other)) void comeBack(other)
+      }, AGAIN_AFTER)
+      return
+    }
     letGo([other])
     keep(kept().filter(({ id }) => id !== other.id))
   }

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Several people at one screen: who should have it next, and who is kept.
+import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import type {
@@ -8,6 +9,7 @@ import type {
   OwnQuestion,
   TableView,
 } from '../../../src/protocol/tableViews'
+import type { Refusal } from '../../../src/protocol/terms'
 import { nextAt, type Onlooker } from '../../../src/renderer/stores/nextAtScreen'
 import { createScreenPeople, parseKept } from '../../../src/renderer/stores/screenPeople'
 import { createTableSession, type TableSession } from '../../../src/renderer/stores/tableSession'
@@ -141,6 +143,45 @@ describe('the people at a screen', () => {
     ben.state.value = sessionOn(1, TABLE).state.value
     expect(screen.curtain.value?.name).toBe('Ann')
     expect(ben.command).toHaveBeenLastCalledWith({ kind: 'join', as: 'player' }, 't1')
+  })
+
+  it('stay kept when they are only asked to wait, and try again', async () => {
+    vi.useFakeTimers()
+    const { own, ben, screen, kept } = open()
+    await screen.add('Ben')
+    const here = own.state.value
+    const { table: _table, ...away } = here
+    own.state.value = away
+    const refused = (refusal: Refusal) => ({ type: 'answer', id: 1, ok: false, refusal }) as const
+    vi.mocked(ben.command)
+      .mockResolvedValueOnce(refused('too-fast'))
+      .mockResolvedValueOnce(refused('disk-stuck'))
+    vi.mocked(ben.command).mockClear()
+    own.state.value = here
+    ben.state.value = sessionOn(1, TABLE).state.value
+    await vi.advanceTimersByTimeAsync(10_000)
+    vi.useRealTimers()
+    expect(ben.command).toHaveBeenCalledTimes(3)
+    expect(parseKept(kept())).toHaveLength(1)
+    expect(screen.people.value).toHaveLength(2)
+  })
+
+  it('are struck off where there is no seat for them any more', async () => {
+    const { own, ben, screen, kept } = open()
+    await screen.add('Ben')
+    const here = own.state.value
+    const { table: _table, ...away } = here
+    own.state.value = away
+    vi.mocked(ben.command).mockResolvedValueOnce({
+      type: 'answer',
+      id: 1,
+      ok: false,
+      refusal: 'no-free-seat',
+    })
+    own.state.value = here
+    await flushPromises()
+    expect(parseKept(kept())).toEqual([])
+    expect(screen.people.value).toHaveLength(1)
   })
 
   it('read a score sheet together: one answer goes for all, any other for one alone', async () => {
