@@ -4,6 +4,8 @@ import type { LinkTarget } from '../../ipc/ipc'
 
 /** Where in the browser's storage a host's secret stands. */
 const TOKEN_KEY = 'stammtisch.token'
+/** What is said there of the tab that owns the secrets. */
+const OF_OWNER: readonly string[] = ['.tab', '.alive', '.at']
 /** Milliseconds without a sign of life after which a tab counts as closed: one in the background gets a timer once a minute. */
 const TAB_ALIVE = 90_000
 /** Milliseconds between two signs of life. */
@@ -15,8 +17,16 @@ function tokenKey(target: LinkTarget): string {
   return target.kind === 'local' ? `${TOKEN_KEY}.local` : `${TOKEN_KEY}.${target.url}`
 }
 
+/** A sign of life from the future was given before the clock was put back, and says nothing. */
 function isAlive(key: string): boolean {
-  return Number(localStorage.getItem(`${key}.alive`) ?? 0) > Date.now() - TAB_ALIVE
+  const age = Date.now() - Number(localStorage.getItem(`${key}.alive`) ?? 0)
+  return age >= 0 && age < TAB_ALIVE
+}
+
+/** What stands in a storage for a host: its secret, and all that goes with it. */
+function namesIn(storage: Storage, key: string): readonly string[] {
+  const stored = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
+  return stored.filter((name) => name === key || name.startsWith(`${key}.`))
 }
 
 function isOwner(key: string): boolean {
@@ -84,18 +94,19 @@ export function tableElsewhere(target: LinkTarget): SeatedAt | undefined {
 export function forgetSecrets(target: LinkTarget): void {
   const key = tokenKey(target)
   for (const storage of [sessionStorage, localStorage]) {
-    const stored = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-    for (const name of stored)
-      if (name === key || name.startsWith(`${key}.`)) storage.removeItem(name)
+    for (const name of namesIn(storage, key)) storage.removeItem(name)
   }
 }
 
-/** From the next connection on this tab is whom the other one was, and keeps the secrets that follow. */
+/** From the next connection on this tab is whom the other one was, with all who share its screen, and keeps the secrets that follow. */
 export function takeOver(target: LinkTarget): void {
   const key = tokenKey(target)
-  const token = localStorage.getItem(key)
-  if (token === null) return
-  sessionStorage.setItem(key, token)
+  if (localStorage.getItem(key) === null) return
+  const ofOwner = OF_OWNER.map((part) => `${key}${part}`)
+  for (const name of namesIn(localStorage, key)) {
+    const text = localStorage.getItem(name)
+    if (text !== null && !ofOwner.includes(name)) sessionStorage.setItem(name, text)
+  }
   localStorage.setItem(`${key}.tab`, tab)
   localStorage.setItem(`${key}.alive`, String(Date.now()))
 }

@@ -50,9 +50,9 @@ class Host {
   private readonly people = new Map<string, string>()
   private given = 0
 
-  greet(tab: Tab): string {
+  greet(tab: Tab, part = ''): string {
     return tab.run(({ tokensOf }) => {
-      const tokens = tokensOf(HERE)
+      const tokens = tokensOf(HERE, part)
       const shown = tokens.read() ?? ''
       const person = this.people.get(shown) ?? `person ${String(this.given)}`
       this.people.delete(shown)
@@ -94,5 +94,38 @@ describe('a seat that another tab has taken over', () => {
     const me = host.greet(first)
     expect(host.greet(await openTab())).not.toBe(me)
     expect(host.greet(first)).toBe(me)
+  })
+
+  it('takes those at the same screen along, there and back', async () => {
+    const host = new Host()
+    const first = await openTab()
+    const seats = [host.greet(first), host.greet(first, '.ben')]
+    first.run(({ tokensOf }) => {
+      tokensOf(HERE, '.people').write('[Ben]')
+    })
+    const second = await openTab()
+    host.greet(second)
+    second.run(({ takeOver }) => {
+      takeOver(HERE)
+    })
+    expect([host.greet(second), host.greet(second, '.ben')]).toEqual(seats)
+    first.run(({ takeOver }) => {
+      takeOver(HERE)
+    })
+    expect([host.greet(first), host.greet(first, '.ben')]).toEqual(seats)
+    expect(second.run(({ tokensOf }) => tokensOf(HERE, '.people').read())).toBe('[Ben]')
+    const names = Array.from({ length: second.session.length }, (_, at) => second.session.key(at))
+    expect(names.map((name) => name?.replace('stammtisch.token.local', ''))).toEqual([
+      '',
+      '.ben',
+      '.people',
+    ])
+  })
+  it('is not held by a tab whose last sign of life lies ahead of a clock that was put back', async () => {
+    const host = new Host()
+    const first = await openTab()
+    const me = host.greet(first)
+    localStorage.setItem('stammtisch.token.local.alive', String(Date.now() + 3_600_000))
+    expect(host.greet(await openTab())).toBe(me)
   })
 })
