@@ -1,6 +1,8 @@
 // A program that runs for another one: it passes signals on and ends as the other one ends.
 import { constants } from 'node:os'
 
+/** Milliseconds in which a signal that comes again is the same one: the terminal tells us of Ctrl-C, and npm once more. */
+const ECHO = 1000
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
 
 /** The exit code that tells how a process ended: its own, or 128 and the number of the signal as shells say it. */
@@ -13,14 +15,17 @@ export function exitCodeOf(code, signal) {
  * @returns {() => boolean} whether there was one
  */
 export function passSignalsOn(child) {
-  let isAsked = false
+  /** When each was passed on last. */
+  const passedAt = new Map()
   for (const signal of SIGNALS) {
     process.on(signal, () => {
-      isAsked = true
+      const now = performance.now()
+      if (now - (passedAt.get(signal) ?? -Infinity) < ECHO) return
+      passedAt.set(signal, now)
       pass(child, signal)
     })
   }
-  return () => isAsked
+  return () => passedAt.size > 0
 }
 
 /** Passes signals on to `child`, and ends this program when `child` has ended, with its exit code. */

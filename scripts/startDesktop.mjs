@@ -14,6 +14,8 @@ const FIRST_SECONDS = 10_000
 const LAST_WORDS = 1000
 /** Letters of what it prints that are kept for later. */
 const MOST_HELD = 100_000
+/** Windows has no groups of processes that could be signalled. */
+const hasGroups = process.platform !== 'win32'
 
 /** What a binary prints when it cannot run, and what that means to a player. */
 const REASONS = /** @type {const} */ ([
@@ -51,6 +53,8 @@ async function run(binary, words, { note, patience }) {
   const child = spawn(binary, ['.', ...words], {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...env, STAMMTISCH_STARTED: note },
+    // Out of reach of the terminal's own Ctrl-C: with the one that is passed on it would be two, and at the second Chromium dies.
+    detached: hasGroups,
   })
   const isAskedToEnd = passSignalsOn(child)
   // Not before: whoever reads it may end the app at once.
@@ -59,7 +63,7 @@ async function run(binary, words, { note, patience }) {
   const printed = holdBack(child.stderr, process.stderr)
   const watch = watchForStart(note, patience, {
     started: () => [told, printed].forEach((held) => held.letGo()),
-    stuck: () => child.kill('SIGKILL'),
+    stuck: () => killAll(child),
   })
   const end = await ended(child)
   watch.stop()
@@ -81,6 +85,16 @@ async function run(binary, words, { note, patience }) {
  */
 function hasFallen({ code, error }, said, age) {
   return said === 'window' && (error !== undefined || code !== 0) && age < FIRST_SECONDS
+}
+
+/** Kills the app with whatever it has started. */
+function killAll(child) {
+  try {
+    if (hasGroups && child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
+    else child.kill('SIGKILL')
+  } catch {
+    // It has ended meanwhile.
+  }
 }
 
 function read(path) {

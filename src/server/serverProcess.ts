@@ -21,6 +21,9 @@ function isParentPort(value: unknown): value is ParentPort {
 // A rejected promise would only be warned of here: ending lets the shell start anew from the journals.
 process.on('unhandledRejection', () => process.exit(1))
 
+// Ctrl-C in a terminal reaches every process of the app; the shell then asks this one to end, which saves everything.
+process.on('SIGINT', () => undefined)
+
 const parent: unknown = 'parentPort' in process ? process.parentPort : undefined
 const discovery = createPortChannel()
 let server: RunningServer | undefined

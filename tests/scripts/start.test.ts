@@ -1,10 +1,12 @@
 /** `npm start` with Electron binaries that cannot run: every time there is a game, and one sentence why it is in the browser. */
-import { spawn, type ChildProcess } from 'node:child_process'
+import { fork, spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { present } from '../../src/engine/invariant'
 import { isBuildRunning } from '../../scripts/ensureBuilt.mjs'
 import { ensureBuilt } from '../support/host/built'
 import { freePort } from '../support/host/hostProcess'
@@ -34,9 +36,14 @@ interface Start {
   readonly end: Promise<number | null>
 }
 
-function start(words: readonly string[], environment: NodeJS.ProcessEnv): Start {
+function start(
+  words: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  how: { readonly detached?: boolean } = {},
+): Start {
   const child = spawn(process.execPath, ['scripts/start.mjs', ...words], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...how,
     // A screen that nobody has: the fakes do not ask for it, but without one the app would not even be tried.
     env: { ...process.env, CI: '1', DISPLAY: ':99', WAYLAND_DISPLAY: '', ...environment },
   })
@@ -216,6 +223,28 @@ describe.runIf(hasShell)('C17 npm start', () => {
     expect(printed()).toContain(sentence)
   })
 
+  it('hears Ctrl-C with its terminal and tells the app once: a second one would cut it off', async () => {
+    const count =
+      'process.on("SIGINT", () => { console.log("HEARD"); setTimeout(process.exit, 1500) })'
+    const binary = fakeBinary('interrupted', [
+      shown,
+      `exec "${process.execPath}" -e 'console.log("READY"); setInterval(() => 0, 1000); ${count}'`,
+    ])
+    const { child, printed, end } = start([], { ELECTRON_PATH: binary }, { detached: true })
+    await until(() => printed().includes('READY'), printed)
+    // A terminal tells everything that runs in it; held for a moment, so that two signals are never taken for one.
+    const own = present(child.pid, 'a process')
+    process.kill(own, 'SIGSTOP')
+    process.kill(-own, 'SIGINT')
+    await new Promise((done) => setTimeout(done, 300))
+    process.kill(own, 'SIGCONT')
+    await until(() => printed().includes('HEARD'), printed)
+    // npm, which hears it as well, passes it on.
+    process.kill(own, 'SIGINT')
+    expect(await end).toBe(0)
+    expect(printed().split('HEARD')).toHaveLength(2)
+  })
+
   it('ended while the app still starts, starts nothing else', async () => {
     const binary = fakeBinary('slow', ['exec sleep 600'])
     const { child, printed, end } = start([], { ELECTRON_PATH: binary })
@@ -223,6 +252,24 @@ describe.runIf(hasShell)('C17 npm start', () => {
     child.kill('SIGINT')
     expect(await end).toBe(130)
     expect(printed()).not.toContain('browser')
+  })
+})
+
+describe.runIf(canInterrupt)('C17 the server of the desktop app', () => {
+  it('leaves Ctrl-C to the shell, which asks it to end', async () => {
+    const server = fork('out/node/serverProcess.js', {
+      execArgv: ['--import', './tests/support/electron/parentPort.mjs'],
+    })
+    const answer = async (): Promise<unknown> => {
+      server.send({ data: { kind: 'ping' }, ports: [] })
+      const said: unknown = await Promise.race([once(server, 'message'), once(server, 'exit')])
+      return said
+    }
+    const alive = [{ data: { kind: 'alive' } }, undefined]
+    expect(await answer()).toEqual(alive)
+    server.kill('SIGINT')
+    expect(await answer()).toEqual(alive)
+    server.kill('SIGKILL')
   })
 })
 
