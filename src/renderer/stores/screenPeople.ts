@@ -19,6 +19,9 @@ const MOST_KEPT = 40
 /** The question whether everybody has read what lies open to all: one answer holds for everybody who looks at the same screen. */
 const READ_ON = 'nextRound'
 
+/** Stands for the window's own person among the ids of the others. */
+const OWN = 'own'
+
 /** Refusals after which the same may be granted a little later, and milliseconds until it is asked for again. */
 const PASSING: ReadonlySet<Refusal> = new Set<Refusal>([
   'too-fast',
@@ -62,6 +65,8 @@ export interface ScreenPeople {
   readonly shown: ComputedRef<TableSession>
   /** His number. */
   readonly at: Readonly<Ref<number>>
+  /** Who that is, whatever number he has after the next reconnect; the same for nobody else. */
+  readonly whose: ComputedRef<string>
   /** For whom the curtain is down; undefined: it is up. */
   readonly curtain: ComputedRef<ScreenPerson | undefined>
   /** Whose turn at the screen it seems to be; undefined: nobody else's. */
@@ -134,6 +139,7 @@ export function createScreenPeople(ports: ScreenPeoplePorts): ScreenPeople {
     return others.value.find((one) => one.number === number)?.session ?? own
   }
   const shown = computed(() => sessionOf(at.value))
+  const whose = computed(() => others.value.find(({ number }) => number === at.value)?.id ?? OWN)
   const curtain = computed(() => {
     const number = curtainFor.value
     if (number === undefined || table.value === undefined) return undefined
@@ -207,6 +213,7 @@ export function createScreenPeople(ports: ScreenPeoplePorts): ScreenPeople {
     people,
     shown,
     at,
+    whose,
     curtain,
     next,
     handTo(number) {

@@ -184,6 +184,41 @@ describe('the people at a screen', () => {
     expect(screen.people.value).toHaveLength(1)
   })
 
+  it('are told apart by more than their number, which another one may have after a reconnect', async () => {
+    const ids = ['ben', 'cem']
+    const own = sessionOn(0, TABLE)
+    let kept: string | undefined
+    const screen = createScreenPeople({
+      own,
+      open: (id) => sessionOn(id === 'ben' ? 1 : 2, TABLE),
+      newId: () => ids.shift() ?? '',
+      kept: () => ({
+        read: () => kept,
+        write: (text) => {
+          kept = text
+        },
+      }),
+    })
+    const mine = screen.whose.value
+    await screen.add('Ben')
+    await screen.add('Cem')
+    screen.show(1)
+    const ofBen = screen.whose.value
+    screen.show(2)
+    const ofCem = screen.whose.value
+    expect(new Set([mine, ofBen, ofCem]).size).toBe(3)
+
+    kept = JSON.stringify(parseKept(kept).filter(({ id }) => id !== 'ben'))
+    const here = own.state.value
+    const { table: _table, ...away } = here
+    own.state.value = away
+    expect(screen.whose.value).toBe(mine)
+    own.state.value = here
+    screen.show(1)
+    expect(screen.people.value.at(-1)).toEqual({ number: 1, name: 'Cem' })
+    expect(screen.whose.value).toBe(ofCem)
+  })
+
   it('read a score sheet together: one answer goes for all, any other for one alone', async () => {
     const { ben, screen } = open()
     await screen.add('Ben')
