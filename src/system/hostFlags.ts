@@ -1,4 +1,5 @@
 /** The words that a host understands, with a window or without: `npm start`, `npm run host` and the installed app. */
+import { resolve } from 'node:path'
 import { ok, type Result } from '../engine/result'
 import { textOf, wholeNumber, type FlagSpecs, type Flags } from './parseArguments'
 
@@ -46,6 +47,7 @@ export function readHostWish(flags: Flags): Result<HostWish, string> {
     ...(port.value === undefined ? {} : { port: port.value }),
     ...(pace.value === undefined ? {} : { pace: pace.value / 100 }),
     ...(name === undefined ? {} : { name }),
-    ...(dataFolder === undefined ? {} : { dataFolder }),
+    // Whole, since what opens it for the player may look from another place.
+    ...(dataFolder === undefined ? {} : { dataFolder: resolve(dataFolder) }),
   })
 }

@@ -1,4 +1,5 @@
 /** Command lines: every mistake has a sentence, and the words of Chromium beside ours are none. */
+import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { HOST_FLAGS, readHostWish, type HostWish } from '../../src/system/hostFlags'
 import { parseArguments } from '../../src/system/parseArguments'
@@ -15,8 +16,11 @@ describe('the words of a host', () => {
     [[], { hasDiscovery: true }],
     [['--port', '4790'], { hasDiscovery: true, port: 4790 }],
     [['--port=4790'], { hasDiscovery: true, port: 4790 }],
-    [['--no-discovery', '--data', 'a folder'], { hasDiscovery: false, dataFolder: 'a folder' }],
-    [['--data', '-x'], { hasDiscovery: true, dataFolder: '-x' }],
+    [
+      ['--no-discovery', '--data', 'a folder'],
+      { hasDiscovery: false, dataFolder: resolve('a folder') },
+    ],
+    [['--data', '-x'], { hasDiscovery: true, dataFolder: resolve('-x') }],
     [['--bot-pace', '50', '--name', 'Ann'], { hasDiscovery: true, pace: 0.5, name: 'Ann' }],
   ])('%j are understood', (words, wish) => {
     expect(read(words)).toEqual(wish)
