@@ -37,9 +37,13 @@ export interface HostSettings {
 /** What holds where nobody has set anything. */
 export const USUAL_HOST: HostSettings = { name: '', port: 0, opens: false }
 
+/** Nothing that cannot be seen, but for what joins two emoji into one. */
+const SHOWN =
+  /^(?:\P{C}|(?<=[\p{Extended_Pictographic}\ufe0f\u{1f3fb}-\u{1f3ff}])\u200d(?=\p{Extended_Pictographic}))*$/u
+
 /** The shape of host settings. */
 export const hostSettings: v.GenericSchema<unknown, HostSettings> = v.strictObject({
-  name: v.pipe(v.string(), v.maxLength(32), v.regex(/^\P{C}*$/u)),
+  name: v.pipe(v.string(), v.maxLength(32), v.regex(SHOWN)),
   port: v.union([
     v.literal(0),
     v.pipe(v.number(), v.integer(), v.minValue(SMALLEST_PORT), v.maxValue(LARGEST_PORT)),

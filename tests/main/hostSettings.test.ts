@@ -25,6 +25,12 @@ describe('F3 host settings', () => {
     expect(writeHostSettings(join(file, 'below'), settings)).toBe(false)
   })
 
+  it('may have a name with a joined emoji', () => {
+    const settings = { ...USUAL_HOST, name: '👩‍👩‍👧 Jansen 🏳️‍🌈' }
+    writeHostSettings(file, settings)
+    expect(readHostSettings(file)).toEqual(settings)
+  })
+
   it.each([
     '',
     'null',
@@ -35,6 +41,7 @@ describe('F3 host settings', () => {
     '{"name":"x","port":4747.5,"opens":false}',
     '{"name":"x\\u0000","port":0,"opens":false}',
     '{"name":"x\\u202e","port":0,"opens":false}',
+    '{"name":"x\\u200dy","port":0,"opens":false}',
     `{"name":"${'x'.repeat(33)}","port":0,"opens":false}`,
     '{"name":"x","port":0}',
     '{"name":"x","port":0,"opens":false,"more":1}',

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 // What whoever hosts with the desktop app can set.
 import { flushPromises } from '@vue/test-utils'
+import * as v from 'valibot'
 import { describe, expect, it, vi } from 'vitest'
-import type { HostSettings } from '../../../src/ipc/ipc'
+import { hostSettings, USUAL_HOST, type HostSettings } from '../../../src/ipc/ipc'
 import HostSettingsFields from '../../../src/renderer/pages/settings/HostSettingsFields.vue'
 import { openWindow, stateOf, tableOf, type WindowPart } from '../../support/window/windowAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
@@ -42,6 +43,19 @@ describe('F3 host settings', () => {
     await port?.setValue('')
     expect(await submit(fields)).toContain('from the next start')
     expect(fields.kept).toEqual([{ name: 'Lamp', port: 0, opens: true }])
+  })
+
+  it.each([
+    ['👩‍👩‍👧 Jansen', '👩‍👩‍👧 Jansen'],
+    ['Lamp\u202e\u200d', 'Lamp'],
+  ])('keep of the name %j what can be shown', async (typed, name) => {
+    const fields = await openFields(USUAL_HOST)
+    const field = fields.wrapper.find<HTMLInputElement>('input')
+    await field.setValue(typed)
+    await submit(fields)
+    expect(fields.kept).toEqual([{ ...USUAL_HOST, name }])
+    expect(field.element.value).toBe(name)
+    expect(v.safeParse(hostSettings, fields.kept[0]).success).toBe(true)
   })
 
   it.each(['80', '70000', 'x', '47 47', '-1', '1e4'])(
