@@ -31,9 +31,10 @@ const CARRYINGS: readonly Carrying[] = [
   },
   {
     game: 'tafelrunde',
-    show: 'play',
-    place: '[data-drop^="column:"]',
-    taken: '.ask-sheet .slot .rogue-card',
+    show: 'start',
+    place: '[data-drop="column:red"]',
+    // It is played: to drop it there was the decision.
+    taken: '[data-spot="row-red-0"] .place',
   },
   {
     game: 'buchstabenbluff',

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
 // E4: a hand is held as one likes it, the device remembers how, and a card that is dropped on a colour shows it.
+import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createApp } from 'vue'
 import { fastRandom } from '../../../../src/engine/fastRandom'
+import type { Json } from '../../../../src/engine/json'
 import { shuffle } from '../../../../src/engine/random'
 import { COLOURS, type Card } from '../../../../src/games/tafelrunde/outside/contract'
 import {
@@ -10,6 +13,7 @@ import {
   sidesOf,
   specialCard,
 } from '../../../../src/games/tafelrunde/outside/faces'
+import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import { chooseFor, EMPTY_DRAFT, fits } from '../../../../src/renderer/games/tafelrunde/ask/draft'
 import {
   HAND_ORDERS,
@@ -19,6 +23,8 @@ import {
 import { rogueNumber } from '../../../../src/renderer/games/tafelrunde/cards/pictures'
 import { turnedSides } from '../../../../src/renderer/games/tafelrunde/hand/turnedSides'
 import { useHandOrder } from '../../../../src/renderer/games/tafelrunde/hand/useHandOrder'
+import { useRaiding } from '../../../../src/renderer/games/tafelrunde/ask/useRaiding'
+import { cards, scenario, type Belongings } from '../../../games/tafelrunde/scenario'
 
 const WHOLE = newDeck('zork')
 
@@ -95,5 +101,41 @@ describe('a card that is dropped on a colour', () => {
         card: specialCard('zork'),
       })
     }
+  })
+
+  it('E4 is played at once, and where more is to be chosen, or it does nothing, it is only chosen', async () => {
+    const hand = 'B5R2 Wiederbelebung'
+    const table = (card: Card, opened: Partial<Belongings> = {}) => {
+      const players = [{ hand, ...opened }, {}]
+      const view = tafelrunde.view(scenario({ players }), 0)
+      const played: Json[] = []
+      const raiding = createApp({}).runWithContext(() =>
+        useRaiding({
+          view: () => view,
+          own: () => [{ kind: 'play', name: 'q-1' }],
+          play: (move) => {
+            played.push(move)
+            return Promise.resolve({ type: 'answer', id: 1, ok: true })
+          },
+        }),
+      )
+      raiding.lay(card, 'blue')
+      return { played, raiding }
+    }
+    const [twoSided = 0] = cards('B5R2')
+    const rogue = table(twoSided)
+    await flushPromises()
+    expect(rogue.played).toEqual([{ kind: 'play', card: twoSided, colour: 'blue' }])
+    const [single = 0] = cards('R7')
+    const wrong = table(single, { hand: 'R7' })
+    expect(wrong.played).toEqual([])
+    expect(wrong.raiding.refused.value).toMatchObject({ reason: 'side-not-on-card' })
+    for (const discard of ['', 'B7']) {
+      const special = table(specialCard('wiederbelebung'), { discard })
+      expect(special.played).toEqual([])
+      expect(special.raiding.draft.value.card).toBe(specialCard('wiederbelebung'))
+      expect(special.raiding.refused.value).toBeUndefined()
+    }
+    expect(table(specialCard('zork'), { hand: 'B7 Zork' }).played).toEqual([{ kind: 'zork' }])
   })
 })

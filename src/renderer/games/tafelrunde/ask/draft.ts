@@ -124,6 +124,12 @@ export function chosenChests(view: TafelrundeView, draft: Draft): Chest[] {
     })
 }
 
+/** Whether a chosen card is all that is to be decided: a special with which something is named, or that does nothing, is asked about first. */
+export function isAllChosen({ card, up }: Draft): boolean {
+  const special = card === undefined ? undefined : specialOf(card)
+  return special === undefined ? up !== undefined : special === 'feierabend' || special === 'zork'
+}
+
 /** The colours of the own open chests. */
 export function coloursToProtect(view: TafelrundeView): Colour[] {
   return [...new Set(ownPlayer(view).open.map(chestColour))]

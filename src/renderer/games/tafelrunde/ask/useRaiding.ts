@@ -17,6 +17,7 @@ import {
   chooseFor,
   EMPTY_DRAFT,
   fits,
+  isAllChosen,
   moveOf,
   toggleChests,
   turnCard,
@@ -36,7 +37,7 @@ export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReaso
   readonly canTurn: ComputedRef<boolean>
   change(next: Draft): void
   choose(card: Card): void
-  /** Chooses a card for a colour, that side up; one without it is chosen and refused, with its reason (TR-13). */
+  /** Plays a card for a colour, that side up; where more is to be chosen it is asked for, and one without the colour is refused, with its reason (TR-13). */
   lay(card: Card, colour: Colour): void
   turn(): void
   /** Chooses one of equal open chests, named by their places, or takes them back (TR-43). */
@@ -99,6 +100,7 @@ export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
       if (asked.value !== 'play' || sending.value) return
       change(chooseFor(draft.value, card, colour))
       if (!fits(card, colour)) refuse('side-not-on-card')
+      else if (move.value && isAllChosen(draft.value)) void send(move.value)
     },
     turn: () => {
       change(turnCard(draft.value))
