@@ -179,7 +179,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secured: 'geen kist veilig | 1 kist veilig | {n} kisten veilig',
   securedGems: '1 kist veilig: {gems} | {n} kisten veilig: {gems}',
   /** On a narrow plate. */
-  securedBrief: 'veilig: {n}',
+  securedBrief: 'geen kist veilig | 1 kist veilig | {n} kisten veilig',
+  securedGemsBrief: '1 kist veilig: {gems} | {n} kisten veilig: {gems}',
   gemCount: 'geen edelstenen | 1 edelsteen | {n} edelstenen',
   gems: 'edelstenen: {gems}',
   piles: 'stapel {draw}, afgelegd {discard}',
