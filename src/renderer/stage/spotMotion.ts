@@ -4,8 +4,8 @@ import { findSpot } from './spots'
 
 /** A nudge shorter than this many milliseconds would not be seen. */
 const SHORTEST_NUDGE = 200
-/** How much larger a small place becomes, and by how many pixels a wide one does: at a window's edge it must not leave that. */
-const GROWTH = { share: 0.07, most: 12 }
+/** How much larger a small place becomes, and by how many pixels a wide or a high one does: it must neither leave the window nor lie on what is above it. */
+const GROWTH = { share: 0.07, wide: 12, high: 8 }
 const LIT = 'inset 0 0 0 3px var(--brass-bright), 0 0 1.4rem 0.3rem var(--brass-glow)'
 
 function hold(place: HTMLElement, frame: Keyframe): Animation {
@@ -30,8 +30,9 @@ export function nudgeAt(box: HTMLElement, spots: readonly Spot[], time: number):
   for (const spot of spots) {
     const found = findSpot(box, [spot])
     if (!found) continue
-    const { width } = found.getBoundingClientRect()
-    const scale = 1 + Math.min(GROWTH.share, GROWTH.most / Math.max(1, width))
+    const { width, height } = found.getBoundingClientRect()
+    const { share, wide, high } = GROWTH
+    const scale = 1 + Math.min(share, wide / Math.max(1, width), high / Math.max(1, height))
     found.animate([{ scale: 1 }, { scale }, { scale: 1 }], {
       duration: Math.max(time, SHORTEST_NUDGE),
     })
