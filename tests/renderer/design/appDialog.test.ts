@@ -35,3 +35,21 @@ it('shows that more follows below until its end is in sight', async () => {
   await scrollTo(200)
   expect(dialog.classes()).toContain('more-below')
 })
+
+it('stays while text in it is selected beyond its edge, and is put away by a press beside it', async () => {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })
+  const wrapper = mount(AppDialog, {
+    props: { open: true, title: 'All events' },
+    slots: { default: 'A long list' },
+    global: { plugins: [i18n] },
+    attachTo: document.body,
+  })
+  const dialog = wrapper.get('dialog')
+  await wrapper.get('.body').trigger('pointerdown')
+  // What a browser sends then: a click at what both have in common.
+  await dialog.trigger('click')
+  expect(wrapper.emitted('close')).toBeUndefined()
+  await dialog.trigger('pointerdown')
+  await dialog.trigger('click')
+  expect(wrapper.emitted('close')).toHaveLength(1)
+})
