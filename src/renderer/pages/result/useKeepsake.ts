@@ -7,6 +7,7 @@ import type { Language } from '../../../engine/language'
 import type { Command } from '../../../protocol/clientMessages'
 import type { GameWindow, KeepsakeParts } from '../../games/gameTable'
 import { fetchRecord } from '../../links/fetchRecord'
+import { saveFile } from '../../links/saveFile'
 import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 
@@ -27,15 +28,6 @@ export interface Keepsake {
   readonly saved: Readonly<Ref<string>>
   /** Saves the match of this number where all have agreed or nobody else is there; otherwise gives what is to be put to the vote for it, if anything. */
   keep(match: number, people: KeepsakePeople): Command | undefined
-}
-
-function download(page: string, name: string): void {
-  const link = document.createElement('a')
-  const url = URL.createObjectURL(new Blob([page], { type: 'text/html' }))
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }
 
 /** Where a language is written as its readers of this program write it: British English. */
@@ -87,7 +79,7 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
     const page = await pageOf(match, people)
     if (page === undefined) return
     const file = `${game().legality.id}-${String(match)}.html`
-    download(page, file)
+    saveFile(file, page, 'text/html')
     saved.value = t(`${game().words}Table.keepsake.saved`, { file })
   }
   const isAlone = computed(() => {
