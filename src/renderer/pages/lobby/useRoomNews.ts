@@ -48,7 +48,9 @@ export function useRoomNews({
     tell(key, { game })
     speech.say(store.isKeeper ? t('app.lobby.next', { game, names: here() }) : news.value)
   }
-  if (store.state.history.length > 0) tellGame('app.lobby.backInRoom')
+  // Where cards are being dealt nothing is set up any more.
+  const isSetUp = table().phase === 'gathering'
+  if (isSetUp && store.state.history.length > 0) tellGame('app.lobby.backInRoom')
   // The voice of the table has said it; on a phone nothing else in sight says why one is here.
   if (endedBy() !== '') tell('app.notice.abandoned', { name: endedBy() })
   watch(
