@@ -6,7 +6,7 @@ import { ref, shallowRef } from 'vue'
 const MOMENT = 600
 
 /** Whether whoever served this page still does. */
-async function isServed(): Promise<boolean> {
+export async function isServed(): Promise<boolean> {
   try {
     return (await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' })).ok
   } catch {

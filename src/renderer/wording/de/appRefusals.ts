@@ -60,6 +60,8 @@ export const appRefusals = {
   loading: {
     slow: 'Das Spiel wird geladen …',
     failed: 'Das Spiel ließ sich nicht laden. Vielleicht ist gerade die Verbindung weg.',
+    failedPage:
+      'Diese Seite konnte nicht geladen werden. Vielleicht ist die Verbindung gerade weg.',
     again: 'Noch einmal versuchen',
   },
   failed: {

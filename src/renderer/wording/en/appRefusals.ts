@@ -59,6 +59,7 @@ export const appRefusals: AppRefusalsWords = {
   loading: {
     slow: 'Loading the game …',
     failed: 'The game could not be loaded. Perhaps the connection is down at the moment.',
+    failedPage: 'This page could not be loaded. Perhaps the connection is down at the moment.',
     again: 'Try again',
   },
   failed: {
