@@ -1,5 +1,6 @@
 /** Which host is meant: the one that the link names, else the one that answered at this address before. */
 import type { LinkTarget } from '../../ipc/ipc'
+import { keptByDevice } from '../stores/kept'
 import { forgetSecrets } from '../stores/tokens'
 import { parseLinkKey } from './tableLink'
 
@@ -17,10 +18,10 @@ function namedByLink(target: LinkTarget): string | undefined {
 
 function remember(target: LinkTarget, fingerprint: string): void {
   const place = placeOf(target)
-  const before = localStorage.getItem(place)
+  const before = keptByDevice.getItem(place)
   // What one host knows this window by is nothing for another.
   if (before !== null && before !== fingerprint) forgetSecrets(target)
-  localStorage.setItem(place, fingerprint)
+  keptByDevice.setItem(place, fingerprint)
 }
 
 /** Before a link to a host is opened: a link that names another one than was here before leads to a stranger, who is told no secret. */
@@ -31,7 +32,7 @@ export function noteLink(target: LinkTarget): void {
 
 /** The fingerprint of the host that answered at an address before; undefined: none has. */
 export function knownKey(target: LinkTarget): string | undefined {
-  return localStorage.getItem(placeOf(target)) ?? undefined
+  return keptByDevice.getItem(placeOf(target)) ?? undefined
 }
 
 /** Whether a host that has shown its fingerprint is the one that is meant; the first one at an address is. */

@@ -1,4 +1,5 @@
 /** Which key shows all keys is told once in a window, and only where there is a keyboard. */
+import { keptByTab } from '../stores/kept'
 
 /** In the storage of the window. */
 const TOLD = 'stammtisch.keysHint'
@@ -10,7 +11,7 @@ function hasKeyboard(): boolean {
 
 /** Whether it is to be told now; from then on it has been. */
 export function takeKeysHint(): boolean {
-  if (!hasKeyboard() || sessionStorage.getItem(TOLD) !== null) return false
-  sessionStorage.setItem(TOLD, '1')
+  if (!hasKeyboard() || keptByTab.getItem(TOLD) !== null) return false
+  keptByTab.setItem(TOLD, '1')
   return true
 }

@@ -6,12 +6,12 @@ import { isGameId } from '../../games/contracts'
 import type { AskCommitment, MatchMessage } from '../../protocol/hostMessages'
 import type { GameFacts } from '../games/gameTable'
 import { GAME_WINDOWS } from '../games/gameTables'
+import { keptByDevice } from './kept'
 
 const KEY = 'stammtisch.facts.'
 
 /** What remembering needs. */
 export interface FactsPorts {
-  readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
   /** How a game remembers; undefined: it does not. */
   factsOf(game: string): Promise<GameFacts | undefined>
 }
@@ -28,28 +28,26 @@ export interface Facts {
   forget(game: string): void
 }
 
-/** A memory over a storage. A browser that keeps nothing still plays. */
-export function createFacts({ storage, factsOf }: FactsPorts): Facts {
+/** A memory of what this device keeps. */
+export function createFacts({ factsOf }: FactsPorts): Facts {
   function listGames(): string[] {
-    const keys = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-    return keys.flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : [])).sort()
+    return keptByDevice
+      .keys()
+      .flatMap((key) => (key.startsWith(KEY) ? [key.slice(KEY.length)] : []))
+      .sort()
   }
   const games = shallowRef<readonly string[]>(listGames())
 
   function read(game: string): Json | undefined {
     try {
-      const kept: unknown = JSON.parse(storage.getItem(`${KEY}${game}`) ?? '')
+      const kept: unknown = JSON.parse(keptByDevice.getItem(`${KEY}${game}`) ?? '')
       return isJson(kept) ? kept : undefined
     } catch {
       return undefined
     }
   }
   function write(game: string, kept: Json): void {
-    try {
-      storage.setItem(`${KEY}${game}`, JSON.stringify(kept))
-    } catch {
-      // There is no room: what was remembered before stays.
-    }
+    keptByDevice.setItem(`${KEY}${game}`, JSON.stringify(kept))
     games.value = listGames()
   }
   return {
@@ -67,7 +65,7 @@ export function createFacts({ storage, factsOf }: FactsPorts): Facts {
       if (isNew) write(match.game, after)
     },
     forget(game) {
-      storage.removeItem(`${KEY}${game}`)
+      keptByDevice.removeItem(`${KEY}${game}`)
       games.value = listGames()
     },
   }
@@ -76,7 +74,6 @@ export function createFacts({ storage, factsOf }: FactsPorts): Facts {
 /** The memory of this window's device. */
 export const useFacts = defineStore('facts', () =>
   createFacts({
-    storage: localStorage,
     factsOf: async (game) => (isGameId(game) ? (await GAME_WINDOWS[game]()).facts : undefined),
   }),
 )

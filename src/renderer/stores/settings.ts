@@ -6,6 +6,7 @@ import { PRESET_IDS, type PresetId } from '../../engine/presets'
 import { LANGUAGES, type Language } from '../../engine/language'
 import { BOT_LEVELS, FIGURES, type BotLevel, type Figure } from '../../protocol/terms'
 import { OFFERED } from '../games/offered'
+import { keptByDevice } from './kept'
 
 /** The lamps: by day, by evening, or as the system has it. */
 export const THEMES = ['system', 'light', 'dark'] as const
@@ -212,20 +213,8 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
   }
 }
 
-function load(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY)
-  } catch {
-    return null
-  }
-}
-
 function save(text: string): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, text)
-  } catch {
-    // A browser that keeps nothing still plays.
-  }
+  keptByDevice.setItem(STORAGE_KEY, text)
   void window.stammtisch?.writeSettings(text)
 }
 
@@ -243,10 +232,10 @@ function apply(settings: Settings): void {
 
 /** The settings of this window. */
 export const useSettings = defineStore('settings', () => {
-  const settings = reactive(readSettings(load(), defaults()))
+  const settings = reactive(readSettings(keptByDevice.getItem(STORAGE_KEY), defaults()))
   apply(settings)
   // What was suggested stays the same over a reload; the desktop app keeps its own.
-  if (load() === null && window.stammtisch === undefined) {
+  if (keptByDevice.getItem(STORAGE_KEY) === null && window.stammtisch === undefined) {
     const { name, isOwnName, figure, isOwnFigure } = settings
     save(JSON.stringify({ name, isOwnName, figure, isOwnFigure }))
   }

@@ -1,10 +1,11 @@
-/** Plain data that this tab keeps over a reload. A window that stores nothing keeps nothing, and damaged data is none. */
+/** Plain data that this tab keeps over a reload. Damaged data is none. */
 import type { Json } from '../../engine/json'
+import { keptByTab } from './kept'
 
 /** What is kept under a key, to be checked by whoever reads it; undefined: nothing that can be read. */
 export function readTabValue(key: string): unknown {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+    return JSON.parse(keptByTab.getItem(key) ?? 'null') ?? undefined
   } catch {
     return undefined
   }
@@ -12,10 +13,6 @@ export function readTabValue(key: string): unknown {
 
 /** Keeps a value; undefined: there is nothing to keep any more. */
 export function keepTabValue(key: string, value: Json | undefined): void {
-  try {
-    if (value === undefined) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(value))
-  } catch {
-    // Private windows and full stores.
-  }
+  if (value === undefined) keptByTab.removeItem(key)
+  else keptByTab.setItem(key, JSON.stringify(value))
 }

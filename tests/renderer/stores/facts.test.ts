@@ -13,7 +13,6 @@ const ASK = { game: 'whisper', options: { askKnown: 'on' } }
 
 function factsHere(): Facts {
   return createFacts({
-    storage: localStorage,
     factsOf: (game) => Promise.resolve(game === 'whisper' ? whisperWindow.facts : undefined),
   })
 }

@@ -15,6 +15,7 @@ import { useI18n } from 'vue-i18n'
 import { useSpeech } from '../../speech/useSpeech'
 import { readingTime } from '../../stage/useCaptions'
 import { useStageAround } from '../../stage/useStage'
+import { keptByDevice, keptByTab } from '../../stores/kept'
 
 /** A step is longer than a caption, and read beside all that happens: slower than one until its reader has acted, and milliseconds at most. */
 const STEP = { slower: 1.6, most: 16_000 }
@@ -62,16 +63,16 @@ export interface Guide {
 
 /** The steps that were said in this window, in that order: who looks at another page meanwhile goes on from there, and hears nothing twice. */
 function saidSteps(key: string) {
-  const kept = (sessionStorage.getItem(key) ?? '').split(',').map(Number)
+  const kept = (keptByTab.getItem(key) ?? '').split(',').map(Number)
   let said: readonly number[] = kept.filter((step) => Number.isInteger(step) && step > 0)
   return {
     all: () => said,
     add: (step: number) => {
       said = [...said, step]
-      sessionStorage.setItem(key, said.join(','))
+      keptByTab.setItem(key, said.join(','))
     },
     forget: () => {
-      sessionStorage.removeItem(key)
+      keptByTab.removeItem(key)
     },
   }
 }
@@ -86,13 +87,13 @@ function useReadSteps(
   const order = Array.from({ length: steps }, (_, index) => index + 1)
   const upTo = (step: number): readonly number[] => order.filter((one) => one <= step)
   function readBefore(): readonly number[] {
-    if (localStorage.getItem(done) !== null) return order
+    if (keptByDevice.getItem(done) !== null) return order
     return inAnyOrder ? said.all().slice(0, -1) : upTo((said.all().at(-1) ?? 1) - 1)
   }
   const read = ref<readonly number[]>(readBefore())
   function end(): void {
     read.value = order
-    localStorage.setItem(done, '1')
+    keptByDevice.setItem(done, '1')
     said.forget()
   }
   function add(more: readonly number[]): void {

@@ -29,7 +29,6 @@ function learnAll(messages: ReturnType<typeof messagesOf>): readonly Json[] {
 
 function deviceMemory(): Facts {
   return createFacts({
-    storage: localStorage,
     factsOf: (game) => Promise.resolve(game === 'tijdlijn' ? tijdlijnWindow.facts : undefined),
   })
 }

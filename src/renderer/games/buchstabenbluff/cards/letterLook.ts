@@ -1,6 +1,7 @@
 /** How letter tiles look at this table: what they are worth, and whether their Braille is printed on them. */
 import { inject, provide, ref, watch, type InjectionKey, type Ref } from 'vue'
 import type { Card } from '../../../../games/buchstabenbluff/outside/contract'
+import { keptByDevice } from '../../../stores/kept'
 
 /** The look of all tiles of a table. */
 export interface TileLook {
@@ -14,9 +15,9 @@ const KEPT = 'stammtisch.buchstabenbluff.braille'
 
 /** Whether Braille is printed; kept on this computer. */
 export function useBraille(): Ref<boolean> {
-  const braille = ref(localStorage.getItem(KEPT) === 'on')
+  const braille = ref(keptByDevice.getItem(KEPT) === 'on')
   watch(braille, (isOn) => {
-    localStorage.setItem(KEPT, isOn ? 'on' : 'off')
+    keptByDevice.setItem(KEPT, isOn ? 'on' : 'off')
   })
   return braille
 }

@@ -1,6 +1,7 @@
 /** The diary of this device. */
 import { ref, type Ref } from 'vue'
 import type { Language } from '../../../../engine/language'
+import { keptByDevice } from '../../../stores/kept'
 import { noteResult, readDiary, type DayResult, type Diary } from './diary'
 
 const KEPT = 'stammtisch.buchstabenbluff.practice'
@@ -11,26 +12,18 @@ export interface KeptDiary {
   note(language: Language, result: DayResult): void
 }
 
-function load(): string | null {
-  try {
-    return localStorage.getItem(KEPT)
-  } catch {
-    return null
-  }
-}
-
 /** Reads the diary; another window may have written into it before a result is noted. */
 export function useDiary(): KeptDiary {
-  const diary = ref(readDiary(load()))
+  const diary = ref(readDiary(keptByDevice.getItem(KEPT)))
   return {
     diary,
     note(language, result) {
-      diary.value = noteResult(readDiary(load() ?? JSON.stringify(diary.value)), language, result)
-      try {
-        localStorage.setItem(KEPT, JSON.stringify(diary.value))
-      } catch {
-        // A browser that keeps nothing still lets people practise.
-      }
+      diary.value = noteResult(
+        readDiary(keptByDevice.getItem(KEPT) ?? JSON.stringify(diary.value)),
+        language,
+        result,
+      )
+      keptByDevice.setItem(KEPT, JSON.stringify(diary.value))
     },
   }
 }

@@ -10,6 +10,7 @@ import {
   type ComputedRef,
   type Ref,
 } from 'vue'
+import { keptByTab } from '../../../stores/kept'
 import {
   lineSteps,
   type LineStep,
@@ -55,7 +56,7 @@ const UNMEASURED: readonly LineStep[] = [
 
 /** What was chosen in this window, also before it was loaded again. */
 function keptStep(): StepName {
-  const kept = sessionStorage.getItem(KEPT)
+  const kept = keptByTab.getItem(KEPT)
   return Object.keys(ZOOM_OF).find((name): name is StepName => name === kept) ?? 'fit'
 }
 
@@ -135,7 +136,7 @@ export function useLineZoom(
     enlarge: (step) => {
       const next = Math.min(steps.value.length - 1, Math.max(0, at.value + step))
       chosen.value = steps.value[next]?.name ?? 'fit'
-      sessionStorage.setItem(KEPT, chosen.value)
+      keptByTab.setItem(KEPT, chosen.value)
     },
   }
 }

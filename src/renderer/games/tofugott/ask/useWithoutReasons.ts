@@ -3,6 +3,7 @@ import { computed, inject, ref, watch, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { TofugottView } from '../../../../games/tofugott/outside/contract'
 import { useSpeech } from '../../../speech/useSpeech'
+import { keptByTab } from '../../../stores/kept'
 import { isTouched } from '../../../table/screen/isTouched'
 import { COACHED } from '../../../table/guide/useGuide'
 import { DRAFT_PLACE } from '../../../table/ask/useKeptDraft'
@@ -37,7 +38,7 @@ export interface WithoutReasons {
 
 /** For which match it was chosen. */
 function kept(): string {
-  return sessionStorage.getItem(KEY) ?? NOWHERE
+  return keptByTab.getItem(KEY) ?? NOWHERE
 }
 
 /** Whether the reason of the own guess was given with it: nothing more needs to be asked. */
@@ -80,8 +81,8 @@ export function useWithoutReasons(options: WithoutReasonsOptions): WithoutReason
     toggle: () => {
       if (!isOffered) return false
       const isWanted = !isOn.value
-      if (isWanted) sessionStorage.setItem(KEY, place() ?? '')
-      else sessionStorage.removeItem(KEY)
+      if (isWanted) keptByTab.setItem(KEY, place() ?? '')
+      else keptByTab.removeItem(KEY)
       chosen.value = kept()
       const on = isTouched() ? 'isOnTouch' : 'isOn'
       speech.say(t(`tofugottTable.withoutReasons.${isWanted ? on : 'isOff'}`))
