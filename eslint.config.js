@@ -114,6 +114,20 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', ...EVERYWHERE] },
   },
   {
+    // Both fail where a browser keeps nothing, and only one place answers for that.
+    files: ['src/renderer/**'],
+    ignores: ['src/renderer/stores/kept.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['localStorage', 'sessionStorage'].map((name) => ({
+          name,
+          message: 'Keep it by `stores/kept`, which works where a browser keeps nothing.',
+        })),
+      ],
+    },
+  },
+  {
     // Stores are one long setup function by nature; data tables and event unions likewise.
     files: [
       'src/renderer/stores/**',

@@ -1,6 +1,7 @@
 /** The secrets by which hosts know this window again: one per tab and host; and where the tab sits that holds the oldest of them. */
 import { isRecord } from '../../engine/json'
 import type { LinkTarget } from '../../ipc/ipc'
+import { keptByDevice, keptByTab, type Kept } from './kept'
 
 /** Where in the browser's storage a host's secret stands. */
 const TOKEN_KEY = 'stammtisch.token'
@@ -19,18 +20,17 @@ function tokenKey(target: LinkTarget): string {
 
 /** A sign of life from the future was given before the clock was put back, and says nothing. */
 function isAlive(key: string): boolean {
-  const age = Date.now() - Number(localStorage.getItem(`${key}.alive`) ?? 0)
+  const age = Date.now() - Number(keptByDevice.getItem(`${key}.alive`) ?? 0)
   return age >= 0 && age < TAB_ALIVE
 }
 
 /** What stands in a storage for a host: its secret, and all that goes with it. */
-function namesIn(storage: Storage, key: string): readonly string[] {
-  const stored = Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? '')
-  return stored.filter((name) => name === key || name.startsWith(`${key}.`))
+function namesIn(kept: Kept, key: string): string[] {
+  return kept.keys().filter((name) => name === key || name.startsWith(`${key}.`))
 }
 
 function isOwner(key: string): boolean {
-  return localStorage.getItem(`${key}.tab`) === tab
+  return keptByDevice.getItem(`${key}.tab`) === tab
 }
 
 /** Only one tab at a time owns what outlives it: the secrets of a host, and who shares the screen. */
@@ -39,19 +39,19 @@ function claim(
   key: string,
   { text, follows }: { readonly text: string; readonly follows: string | null },
 ): void {
-  const kept = localStorage.getItem(key)
+  const kept = keptByDevice.getItem(key)
   // A secret that follows on the kept one is the same person's: a duplicated tab goes on as whom it was.
   const isTakenBack = kept === text || (follows !== null && kept === follows)
   if (!isOwner(owner) && !isTakenBack && isAlive(owner)) return
-  if (!isOwner(owner)) localStorage.removeItem(`${owner}.at`)
-  localStorage.setItem(`${owner}.tab`, tab)
-  localStorage.setItem(`${owner}.alive`, String(Date.now()))
-  localStorage.setItem(key, text)
+  if (!isOwner(owner)) keptByDevice.removeItem(`${owner}.at`)
+  keptByDevice.setItem(`${owner}.tab`, tab)
+  keptByDevice.setItem(`${owner}.alive`, String(Date.now()))
+  keptByDevice.setItem(key, text)
 }
 
 function takeLeftover(owner: string, key: string): string | undefined {
   const isOfOther = !isOwner(owner) && isAlive(owner)
-  return isOfOther ? undefined : (localStorage.getItem(key) ?? undefined)
+  return isOfOther ? undefined : (keptByDevice.getItem(key) ?? undefined)
 }
 
 /** The table that a tab sits at. */
@@ -78,22 +78,22 @@ function parseSeatedAt(written: string): SeatedAt | undefined {
 export function noteTable(target: LinkTarget, table: SeatedAt | undefined): void {
   const key = tokenKey(target)
   if (!isOwner(key)) return
-  if (table) localStorage.setItem(`${key}.at`, JSON.stringify(table))
-  else localStorage.removeItem(`${key}.at`)
+  if (table) keptByDevice.setItem(`${key}.at`, JSON.stringify(table))
+  else keptByDevice.removeItem(`${key}.at`)
 }
 
 /** Where another tab sits that this one could go on for; undefined if nowhere. */
 export function tableElsewhere(target: LinkTarget): SeatedAt | undefined {
   const key = tokenKey(target)
-  const written = localStorage.getItem(`${key}.at`)
-  if (written === null || isOwner(key) || localStorage.getItem(key) === null) return undefined
+  const written = keptByDevice.getItem(`${key}.at`)
+  if (written === null || isOwner(key) || keptByDevice.getItem(key) === null) return undefined
   return parseSeatedAt(written)
 }
 
 /** Another host answers from now on: it is told none of the secrets of the one before. */
 export function forgetSecrets(target: LinkTarget): void {
   const key = tokenKey(target)
-  for (const storage of [sessionStorage, localStorage]) {
+  for (const storage of [keptByTab, keptByDevice]) {
     for (const name of namesIn(storage, key)) storage.removeItem(name)
   }
 }
@@ -101,14 +101,14 @@ export function forgetSecrets(target: LinkTarget): void {
 /** From the next connection on this tab is whom the other one was, with all who share its screen, and keeps the secrets that follow. */
 export function takeOver(target: LinkTarget): void {
   const key = tokenKey(target)
-  if (localStorage.getItem(key) === null) return
+  if (keptByDevice.getItem(key) === null) return
   const ofOwner = OF_OWNER.map((part) => `${key}${part}`)
-  for (const name of namesIn(localStorage, key)) {
-    const text = localStorage.getItem(name)
-    if (text !== null && !ofOwner.includes(name)) sessionStorage.setItem(name, text)
+  for (const name of namesIn(keptByDevice, key)) {
+    const text = keptByDevice.getItem(name)
+    if (text !== null && !ofOwner.includes(name)) keptByTab.setItem(name, text)
   }
-  localStorage.setItem(`${key}.tab`, tab)
-  localStorage.setItem(`${key}.alive`, String(Date.now()))
+  keptByDevice.setItem(`${key}.tab`, tab)
+  keptByDevice.setItem(`${key}.alive`, String(Date.now()))
 }
 
 /** Where a client keeps its secret. */
@@ -125,10 +125,10 @@ export function tokensOf(target: LinkTarget, part = ''): Tokens {
   const owner = tokenKey(target)
   const key = `${owner}${part}`
   return {
-    read: () => sessionStorage.getItem(key) ?? takeLeftover(owner, key),
+    read: () => keptByTab.getItem(key) ?? takeLeftover(owner, key),
     write: (token) => {
-      const follows = sessionStorage.getItem(key)
-      sessionStorage.setItem(key, token)
+      const follows = keptByTab.getItem(key)
+      keptByTab.setItem(key, token)
       claim(owner, key, { text: token, follows })
     },
   }
@@ -139,11 +139,11 @@ export function keepAlive(target: LinkTarget): () => void {
   const key = tokenKey(target)
   const timer = setInterval(() => {
     if (isOwner(key)) {
-      localStorage.setItem(`${key}.alive`, String(Date.now()))
+      keptByDevice.setItem(`${key}.alive`, String(Date.now()))
     }
   }, SIGN_OF_LIFE)
   const release = (): void => {
-    if (isOwner(key)) localStorage.removeItem(`${key}.alive`)
+    if (isOwner(key)) keptByDevice.removeItem(`${key}.alive`)
   }
   window.addEventListener('pagehide', release)
   return () => {
