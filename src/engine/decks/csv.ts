@@ -20,9 +20,14 @@ const SEPARATORS = [',', ';', '\t'] as const
 /** What a spreadsheet would carry out instead of showing it. */
 const FORMULA = /^[=+\-@\t\r']/u
 
-/** The separator that stands most often in the first line, quotes aside. */
+/** What a spreadsheet writes above a table so that others know its separator. */
+const SEPARATOR_LINE = /^sep=(?<mark>[,;\t])?(?=\n)/iu
+
+/** The one that is named, else the separator that stands most often in the first line with something in it, quotes aside. */
 function separatorOf(text: string): string {
-  const [head = ''] = text.split('\n', 1)
+  const named = SEPARATOR_LINE.exec(text)?.groups?.mark
+  if (named !== undefined) return named
+  const [head = ''] = text.trimStart().split('\n', 1)
   const bare = head.replace(/"[^"]*"/gu, '')
   const counts = SEPARATORS.map((separator) => bare.split(separator).length)
   return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ','
@@ -90,7 +95,8 @@ class CsvReader {
 /** The rows of a table, empty ones left out, at most so many; separated by commas, semicolons or tabs. */
 export function parseCsv(text: string, mostRows: number): Result<readonly CsvRow[], CsvProblem> {
   const lines = text.replaceAll('\r\n', '\n').replaceAll('\r', '\n')
-  return new CsvReader(lines, separatorOf(lines), mostRows).read()
+  const table = lines.replace(SEPARATOR_LINE, '')
+  return new CsvReader(table, separatorOf(lines), mostRows).read()
 }
 
 function quote(cell: string): string {

@@ -19,6 +19,16 @@ export interface CsvDeck {
   readonly problems: readonly DeckProblem[]
   /** The language as which columns that name none were read; absent where there are none. */
   readonly bare?: Language
+  /** Its columns in their order; absent: it is no table. */
+  readonly heads?: readonly CsvHead[]
+}
+
+/** A column of a table. */
+export interface CsvHead {
+  /** As its head has it. */
+  readonly written: string
+  /** As it was read, `front.de`; what is written where that is not known, empty where it is left out. */
+  readonly column: string
 }
 
 /** What a table does not say itself. */
@@ -29,6 +39,10 @@ export interface CsvHints {
   readonly language?: Language | undefined
   /** The language of whoever reads the table; theirs is guessed with it where nobody has chosen. Without both such columns are not known. */
   readonly reader?: Language | undefined
+  /** What a column is called in a file that people head in their own words, empty to leave it out; undefined: as it is written. */
+  readonly columnOf?: ((written: string) => string | undefined) | undefined
+  /** The value of a field that somebody has written in his own words; undefined: as it is written. */
+  readonly valueIn?: ((column: string, written: string) => string | undefined) | undefined
 }
 
 /** Names of columns that are told at most: a table of something else is full of them. */
@@ -81,12 +95,33 @@ function missingColumns(head: readonly string[], draft: DeckDraft, form: DeckFor
   )
 }
 
-function rowOf({ cells }: CsvRow, head: readonly string[]): DeckRow {
+function rowOf(
+  { cells }: CsvRow,
+  head: readonly string[],
+  valueIn: CsvHints['valueIn'] = () => undefined,
+): DeckRow {
   const named = head.flatMap((name, index) => {
     const cell = cells[index]
-    return name === '' || cell === undefined ? [] : [[name, unguardCell(cell)] as const]
+    if (name === '' || cell === undefined) return []
+    return [[name, valueIn(name, cell) ?? unguardCell(cell)] as const]
   })
   return { cells: Object.fromEntries(named), data: {} }
+}
+
+/** Lines with more cells than there are columns: a separator stands in a text, and what comes after it is in the wrong column. */
+function surplusProblems(entries: readonly CsvRow[], columns: number): DeckProblem[] {
+  return entries.flatMap(({ line, cells }, index): DeckProblem[] =>
+    cells.slice(columns).some((cell) => cell.trim() !== '')
+      ? [
+          {
+            fault: 'surplus-cells',
+            line,
+            entry: index + 1,
+            values: { columns, count: cells.length },
+          },
+        ]
+      : [],
+  )
 }
 
 /** Reads a deck from a table. */
@@ -97,12 +132,13 @@ export function readCsvDeck(text: string, form: DeckForm, hints: CsvHints): CsvD
     return { lines: [], problems: [{ fault: 'no-csv', line: table.error.line, values: {} }] }
   }
   const [first, ...entries] = table.value
-  const written = (first?.cells ?? []).map((name) => name.trim())
+  const heads = (first?.cells ?? []).map((name) => name.trim())
+  const written = heads.map((name) => hints.columnOf?.(name) ?? name)
   const bare = bareLanguage(written, form, hints)
   const whole = bare === undefined ? undefined : bareColumns(form, bare)
   const head = written.map((name) => whole?.get(name) ?? name)
   const languages = languagesIn(head, form)
-  const rows = entries.map((entry) => rowOf(entry, head))
+  const rows = entries.map((entry) => rowOf(entry, head, hints.valueIn))
   const titles = languages.map((language) => {
     const cells = rows.map((row) => cellOf(row, titleColumn(language)).trim())
     return [language, cells.find((one) => one !== '') ?? hints.title] as const
@@ -111,9 +147,15 @@ export function readCsvDeck(text: string, form: DeckForm, hints: CsvHints): CsvD
   const problems = [
     ...headProblems(head, form, first?.line ?? 1),
     ...missingColumns(head, draft, form),
+    ...surplusProblems(entries, head.length),
   ]
-  const lines = entries.map(({ line }) => line)
-  return { draft, lines, problems, ...(bare === undefined ? {} : { bare }) }
+  return {
+    draft,
+    lines: entries.map(({ line }) => line),
+    problems,
+    heads: heads.map((name, index) => ({ written: name, column: head[index] ?? '' })),
+    ...(bare === undefined ? {} : { bare }),
+  }
 }
 
 /** The table of a deck; fields without a column are left out. */

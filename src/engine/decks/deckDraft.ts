@@ -21,6 +21,7 @@ export interface DeckDraft {
 /** What can be wrong with a deck file. */
 export const DECK_FAULTS = [
   'too-large',
+  'empty-file',
   'wrong-encoding',
   'too-many-lines',
   'too-deep',
@@ -33,6 +34,7 @@ export const DECK_FAULTS = [
   'missing-column',
   'unknown-field',
   'twin-column',
+  'surplus-cells',
   'wrong-shape',
   'missing',
   'too-long',

@@ -20,9 +20,9 @@ type Parsed = Result<Json, CellProblem>
 
 const UNITS_PER_GRAPHEME = 12
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/u
-/** A year as people write it in German, Dutch and English; before Christ by its sign or in words. */
+/** A year as people write it in German, Dutch and English; before Christ by its sign or in words, after Christ by itself or in words. */
 const YEAR =
-  /^(?<sign>[-\u2212])?(?<digits>\d{1,9})(?<before>\s*(?:b\.?\s?c\.?(?:\s?e\.?)?|v\.?\s?(?:chr|c|u\. ?z)\.?))?$/iu
+  /^(?<sign>[-\u2212])?(?:a\.?d\.?\s*)?(?<digits>\d{1,9})(?:(?<before>\s*(?:b\.?\s?c\.?(?:\s?e\.?)?|v\.?\s?(?:chr|c|u\. ?z)\.?))|\s*(?:a\.?d\.?|c\.?e\.?|n\.?\s?(?:chr|c|u\. ?z)\.?))?$/iu
 const NUMBER = /^-?\d{1,15}(?:[.,]\d{1,15})?$/u
 const YES = new Set(['true', 'yes', 'ja', '1', 'x', 'j', 'y'])
 const NO = new Set(['', 'false', 'no', 'nein', 'nee', '0', 'n'])

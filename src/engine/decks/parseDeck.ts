@@ -3,7 +3,7 @@ import { isJson, isRecord, type Json } from '../json'
 import type { Language } from '../language'
 import { err, ok, type Result } from '../result'
 import { draftProblems, draftWarnings } from './checkDraft'
-import { formatCsvDeck, readCsvDeck, type CsvHints } from './csvDeck'
+import { formatCsvDeck, readCsvDeck, type CsvHead, type CsvHints } from './csvDeck'
 import { deckDataOf, draftOfData } from './deckData'
 import {
   MOST_PROBLEMS,
@@ -32,6 +32,8 @@ export interface DeckReading {
   readonly warnings: readonly DeckWarning[]
   /** The language as which columns of a table that name none were read; absent where there are none. */
   readonly bare?: Language
+  /** The columns of a table in their order; absent where it is none. */
+  readonly heads?: readonly CsvHead[]
   /** The line of an entry, both from 1; absent as the draft is. */
   lineOf?(entry: number): number
 }
@@ -113,6 +115,7 @@ interface Located {
   /** Of the file itself. */
   readonly problems: readonly DeckProblem[]
   readonly bare?: Language
+  readonly heads?: readonly CsvHead[]
   lineOf(place: DeckPlace): number
 }
 
@@ -157,20 +160,21 @@ function allProblems({ draft, problems }: Located, form: DeckForm): readonly Dec
 /** Reads the text of a deck file; whatever it is, nothing is thrown and nothing in it is carried out. */
 export function parseDeck(file: DeckText, form: DeckForm): DeckReading {
   const { text, format } = file
+  if (text.trim() === '') return refuse({ fault: 'empty-file', values: {} })
   const lines = text.split('\n').length
   const most = DECK_FILE_LIMITS.lines
   if (lines > most) return refuse({ fault: 'too-many-lines', values: { most, count: lines } })
   const located = format === 'json' ? locateJson(text, form) : locateCsv(file, form)
   if (!located.ok) return { problems: located.error, warnings: [] }
-  const { draft, bare, lineOf } = located.value
-  const guessed = bare === undefined ? {} : { bare }
+  const { draft, bare, heads, lineOf } = located.value
+  const table = { ...(bare === undefined ? {} : { bare }), ...(heads ? { heads } : {}) }
   const problems = allProblems(located.value, form)
     .slice(0, MOST_PROBLEMS)
     .map((problem) => ({ ...problem, line: lineOf(problem) }))
     .sort((one, other) => one.line - other.line)
   const warnings = draftWarnings(draft, form).map((one) => ({ ...one, line: lineOf(one) }))
   const sound = problems.length === 0 ? { data: deckDataOf(draft, form) } : {}
-  return { draft, ...sound, ...guessed, problems, warnings, lineOf: (entry) => lineOf({ entry }) }
+  return { draft, ...sound, ...table, problems, warnings, lineOf: (entry) => lineOf({ entry }) }
 }
 
 /** The text of a deck file. */

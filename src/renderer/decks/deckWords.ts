@@ -1,4 +1,5 @@
 /** Decks in words: what a cell is called, what is wrong with it and where. */
+import type { CsvHead } from '../../engine/decks/csvDeck'
 import type { DeckProblem, DeckWarning } from '../../engine/decks/deckDraft'
 import {
   bareColumns,
@@ -6,6 +7,7 @@ import {
   KEY_COLUMN,
   knownColumns,
   titleColumn,
+  writtenFields,
   type DeckColumn,
   type DeckForm,
 } from '../../engine/decks/deckForm'
@@ -19,6 +21,8 @@ export interface DeckWordsContext {
   readonly form: DeckForm
   /** Where the game's words begin. */
   readonly words: string
+  /** The columns of a table that is being read here: then nobody needs to know how a file names them. */
+  readonly heads?: readonly CsvHead[]
 }
 
 /** What a column is called, its language named. */
@@ -50,13 +54,22 @@ export function fieldLabel(name: string, context: DeckWordsContext): string {
   return column ? columnLabel(column, context) : t('decks.quoted', { name })
 }
 
+/** The same with what its column is called where somebody has written the table, unless that is the same word. */
+function placeLabel(name: string, context: DeckWordsContext): string {
+  const label = fieldLabel(name, context)
+  const written = context.heads?.find(({ column }) => column === name)?.written
+  if (written === undefined || written === name) return label
+  const isSaid = label.toLowerCase().startsWith(written.toLowerCase())
+  return isSaid ? label : `${label} ${context.t('decks.asWritten', { name: written })}`
+}
+
 function placeText(place: DeckProblem | DeckWarning, context: DeckWordsContext): string {
   const { t } = context
   const { line, entry, field } = place
   return [
     ...(line === undefined ? [] : [t('decks.place.line', { line })]),
     ...(entry === undefined ? [] : [t('decks.place.entry', { entry })]),
-    ...(field === undefined ? [] : [fieldLabel(field, context)]),
+    ...(field === undefined ? [] : [placeLabel(field, context)]),
   ].join(', ')
 }
 
@@ -68,10 +81,20 @@ export function faultText(
   return t(`decks.fault.${fault}`, { ...values })
 }
 
+/** What is wrong with the columns of a table that is being read here. */
+function columnFaultText({ fault }: DeckProblem, context: DeckWordsContext): string | undefined {
+  const { t, form, heads } = context
+  if (!heads) return undefined
+  const [text] = writtenFields(form).filter(({ inText }) => inText)
+  if (fault === 'unknown-field') return t('decks.preview.unknown')
+  if (fault === 'missing-column') return t('decks.preview.missing')
+  if (fault !== 'no-languages' || !text) return undefined
+  return t('decks.preview.noTexts', { name: t(`${context.words}.deck.field.${text.key}`) })
+}
 /** What could stand there instead, as it is written in a file; empty where that needs no telling. */
 function possibleIn(
   { fault, field = '' }: DeckProblem,
-  { form }: DeckWordsContext,
+  { t, form, words, heads }: DeckWordsContext,
 ): readonly string[] {
   if (fault === 'missing-column') return [field]
   if (fault === 'unknown-field') {
@@ -81,15 +104,22 @@ function possibleIn(
   }
   if (fault !== 'not-one-of') return []
   const column = columnsOf(form, LANGUAGES).find(({ name }) => name === field)
-  return column?.field.kind === 'choice' ? column.field.values : []
+  if (column?.field.kind !== 'choice') return []
+  const { key, values } = column.field
+  return heads ? values.map((value) => t(`${words}.deck.value.${key}.${value}`)) : values
 }
 
 /** What is wrong and where, and what could stand there. */
 export function problemText(problem: DeckProblem, context: DeckWordsContext): string {
   const place = placeText(problem, context)
+  const columns = columnFaultText(problem, context)
+  if (columns !== undefined) return place === '' ? columns : `${place}: ${columns}`
   const possible = possibleIn(problem, context).join(', ')
   const text = faultText(problem, context)
-  const told = possible === '' ? text : `${text} ${context.t('decks.possible', { possible })}`
+  const told =
+    possible === ''
+      ? text
+      : `${text} ${context.t(context.heads ? 'decks.preview.possible' : 'decks.possible', { possible })}`
   return place === '' ? told : `${place}: ${told}`
 }
 

@@ -1,5 +1,5 @@
 /** A file that somebody has chosen, read as a deck. */
-import { DECK_FILE_LIMITS, type DeckForm, type DeckFormat } from '../../engine/decks/deckForm'
+import { DECK_FILE_LIMITS, type DeckFormat } from '../../engine/decks/deckForm'
 import type { DeckProblem } from '../../engine/decks/deckDraft'
 import {
   decodeDeck,
@@ -7,19 +7,45 @@ import {
   type DeckReading,
   type DeckText,
 } from '../../engine/decks/parseDeck'
+import type { Language } from '../../engine/language'
+import { decodeFile } from '../links/decodeFile'
+import { guessColumn, tableWords, type ChosenColumns } from './columnWords'
+import type { DeckWordsContext } from './deckWords'
 
-const ENDING = /\.(?:json|csv)$/iu
+const ENDING = /\.(?:json|csv|tsv|txt)$/iu
 
-function refused(problem: DeckProblem): DeckReading {
-  return { problems: [problem], warnings: [] }
+function refused(problem: DeckProblem): FileReading {
+  return { problems: [problem], warnings: [], columns: {} }
 }
 
-/** Reads the file; one that is too large is not even loaded. `languages`: what columns of a table that name none are in. */
+/** How a file is read. */
+export interface ReadWish {
+  /** The language of columns that name none, as somebody has chosen it. */
+  readonly language?: Language | undefined
+  /** What columns are that the form does not know. */
+  readonly columns?: ChosenColumns | undefined
+}
+
+/** A file read, and how. */
+export interface FileReading extends DeckReading {
+  readonly language?: Language | undefined
+  readonly columns: ChosenColumns
+}
+
+function parse(file: DeckText, context: DeckWordsContext, wish: Required<ReadWish>): FileReading {
+  const { form } = context
+  const { reader = 'en' } = file
+  const { language, columns } = wish
+  const words = tableWords(context, reader, columns ?? {})
+  return { ...parseDeck({ ...file, ...words, language }, form), language, columns: columns ?? {} }
+}
+
+/** Reads the file; one that is too large is not even loaded. `reader`: the language of whoever reads. Where nobody has said it yet, the one column of texts is taken for what the card says first. */
 export async function readDeckFile(
   file: File,
-  form: DeckForm,
-  languages: Pick<DeckText, 'language' | 'reader'>,
-): Promise<DeckReading> {
+  context: DeckWordsContext,
+  { language, columns, reader }: ReadWish & { readonly reader: Language },
+): Promise<FileReading> {
   const { bytes: most } = DECK_FILE_LIMITS
   if (file.size > most) {
     const values = { most: most / 1024, size: Math.ceil(file.size / 1024) }
@@ -27,12 +53,14 @@ export async function readDeckFile(
   }
   try {
     const bytes = new Uint8Array(await file.arrayBuffer())
-    const decoder = new TextDecoder('utf-8', { fatal: true })
-    const text = decodeDeck(bytes, (all) => decoder.decode(all))
+    const text = decodeDeck(bytes, decodeFile)
     if (!text.ok) return refused(text.error)
-    const format: DeckFormat = file.name.toLowerCase().endsWith('.csv') ? 'csv' : 'json'
+    const format: DeckFormat = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv'
     const title = file.name.replace(ENDING, '')
-    return parseDeck({ text: text.value, format, title, ...languages }, form)
+    const wanted = { text: text.value, format, title, reader }
+    const reading = parse(wanted, context, { language, columns })
+    const guess = columns ? undefined : guessColumn(reading, context.form, reader)
+    return guess ? parse(wanted, context, { language, columns: guess }) : reading
   } catch {
     return refused({ fault: 'not-readable', values: {} })
   }

@@ -1,17 +1,17 @@
 /** The own decks of the host's computer, as its owner works on them. */
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
+import { useI18n } from 'vue-i18n'
 import type { CatalogueEntry } from '../../engine/content'
 import type { DeckDraft, DeckWarning } from '../../engine/decks/deckDraft'
 import { deckDataOf } from '../../engine/decks/deckData'
 import type { DeckForm } from '../../engine/decks/deckForm'
 import { parseDeck, type DeckReading } from '../../engine/decks/parseDeck'
-import type { Language } from '../../engine/language'
 import { err, ok, type Result } from '../../engine/result'
 import { parseDeckFolder, parseLikeEntries, type DeckFolderView } from '../../protocol/deckFolder'
 import type { Refusal } from '../../protocol/terms'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
-import { readDeckFile } from './readDeckFile'
+import { readDeckFile, type FileReading, type ReadWish } from './readDeckFile'
 
 /** What the page does with decks. */
 export interface Decks {
@@ -19,8 +19,8 @@ export interface Decks {
   /** As it was looked at last. */
   readonly folder: Ref<DeckFolderView | undefined>
   look(): Promise<Result<undefined, Refusal>>
-  /** Reads a chosen file; columns that name no language are in this one, or else guessed. Tells of a sound deck what is like the cards that come with the game. */
-  read(file: File, language?: Language): Promise<DeckReading>
+  /** Reads a chosen file; what nobody has wished is guessed. Tells of a sound deck what is like the cards that come with the game. */
+  read(file: File, wish: ReadWish): Promise<FileReading>
   /** A deck to work on. */
   load(id: string): Promise<Result<DeckDraft, Refusal>>
   /** Saves a sound deck, a new one under a name that is free; the answer is its id. */
@@ -55,8 +55,12 @@ async function compare(
   })
 }
 
-/** The own decks of a catalogue. */
-export function useDecks(form: () => DeckForm | undefined): Decks {
+/** The own decks of a catalogue; the words of its game are called by `game`. */
+export function useDecks(
+  form: () => DeckForm | undefined,
+  game: Readonly<Ref<{ readonly words: string } | undefined>>,
+): Decks {
+  const { t } = useI18n()
   const store = useTable()
   const { settings } = useSettings()
   const folder = ref<DeckFolderView>()
@@ -80,10 +84,11 @@ export function useDecks(form: () => DeckForm | undefined): Decks {
       if (parsed.ok) folder.value = parsed.value
       return ok(undefined)
     },
-    async read(file, language) {
+    async read(file, wish) {
       const now = form()
-      if (!now) return { problems: [], warnings: [] }
-      const reading = await readDeckFile(file, now, { language, reader: settings.language })
+      if (!now) return { problems: [], warnings: [], columns: {} }
+      const context = { t, form: now, words: game.value?.words ?? '' }
+      const reading = await readDeckFile(file, context, { ...wish, reader: settings.language })
       return { ...reading, warnings: [...reading.warnings, ...(await compare(reading, now))] }
     },
     async load(id) {

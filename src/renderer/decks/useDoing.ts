@@ -2,16 +2,16 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { DeckDraft, DeckRow } from '../../engine/decks/deckDraft'
 import type { DeckForm } from '../../engine/decks/deckForm'
-import type { DeckReading } from '../../engine/decks/parseDeck'
 import type { Language } from '../../engine/language'
 import type { DeckNeed } from './deckNeeds'
 import type { DeckGame } from './gamesWithDecks'
 import { keepDeck, keptDeck } from './keptDeck'
+import type { FileReading } from './readDeckFile'
 
 /** What is being done. */
 export type Doing =
   | { readonly kind: 'list' }
-  | { readonly kind: 'preview'; readonly file: File; readonly reading: DeckReading }
+  | { readonly kind: 'preview'; readonly file: File; readonly reading: FileReading }
   | {
       readonly kind: 'edit'
       readonly id: string | undefined

@@ -1,5 +1,6 @@
 /** A list of words as a text that people keep and change: one word a line. */
 import { err, ok, type Result } from '../../engine/result'
+import { decodeFile } from '../links/decodeFile'
 
 /** Bytes of a file with words at most. */
 export const MOST_WORD_BYTES = 64 * 1024
@@ -21,12 +22,11 @@ export function parseWordList(text: string): readonly string[] {
   return [...new Set(words)].filter((word) => word !== '')
 }
 
-/** The words in a file of UTF-8; one that is too large is not even loaded. */
+/** The words in a file of text; one that is too large is not even loaded. */
 export async function readWordList(file: File): Promise<Result<readonly string[], 'not-readable'>> {
   if (file.size > MOST_WORD_BYTES) return err('not-readable')
   try {
-    const decoder = new TextDecoder('utf-8', { fatal: true })
-    return ok(parseWordList(decoder.decode(await file.arrayBuffer())))
+    return ok(parseWordList(decodeFile(new Uint8Array(await file.arrayBuffer()))))
   } catch {
     return err('not-readable')
   }

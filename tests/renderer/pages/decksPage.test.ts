@@ -9,6 +9,7 @@ import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import HomePage from '../../../src/renderer/pages/home/HomePage.vue'
 import { pictogramOf } from '../../../src/renderer/games/tijdlijn/prints/pictograms'
 import type { ClientState } from '../../../src/client/client'
+import type { DeckFault } from '../../../src/engine/decks/deckDraft'
 import { saveFile } from '../../../src/renderer/links/saveFile'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../src/renderer/stores/settings'
@@ -61,6 +62,11 @@ const ENOUGH = 24
 
 interface Page extends WindowPart {
   readonly commands: ReturnType<typeof vi.fn>
+}
+
+/** As a spreadsheet saves what it calls Unicode. */
+function utf16(text: string): Buffer<ArrayBuffer> {
+  return Buffer.from(`\ufeff${text}`, 'utf16le')
 }
 
 /** The deck with so many cards. */
@@ -291,22 +297,144 @@ describe('the page of own decks', () => {
     expect(page.wrapper.text()).not.toContain(page.t('decks.preview.take'))
   })
 
-  it('names every column that is none, and what it would be called', async () => {
+  it.each(LANGUAGES)(
+    'names every column that is none, without a technical word, and what else could stand there: %s',
+    async (language) => {
+      const page = await openPage(language)
+      const table = 'vorne,year,theme,front.de,explanation.de\nOne,1950,love,Eins,X\n'
+      await choose(page, 'aunts.csv', table)
+      const notes = page.wrapper
+        .get('[role="alert"]')
+        .findAll('li')
+        .map((one) => one.text())
+      const name = page.t('decks.quoted', { name: 'vorne' })
+      expect(notes.find((note) => note.includes(name))).toContain(page.t('decks.preview.unknown'))
+      expect(notes.join()).not.toContain('front.')
+      const theme = page.t('tijdlijn.deck.field.theme')
+      const politics = page.t('tijdlijn.deck.value.theme.politics')
+      expect(notes.find((note) => note.includes(theme))).toContain(politics)
+      expect(page.wrapper.get('table').text()).toContain('One')
+    },
+  )
+
+  it.each(LANGUAGES)(
+    'asks what is in a column that it does not know, and takes what is said: %s',
+    async (language) => {
+      const page = await openPage(language)
+      const { wrapper, t } = page
+      const nameOf = (key: string, one: Language): string =>
+        t('decks.inLanguage', {
+          field: t(`tijdlijn.deck.field.${key}`),
+          language: t(`app.settings.languages.${one}`),
+        })
+      const pick = async (at: number, label: string): Promise<void> => {
+        await wrapper
+          .findAll('select')
+          .at(at)
+          ?.findAll('option')
+          .find((one) => one.text() === label)
+          ?.setValue()
+        await flushPromises()
+      }
+      await choose(
+        page,
+        'aunts.csv',
+        'Jahreszahl;was;hinten;egal\n1950;Eins;Da;1\n1960;Zwei;Dort;2\n',
+      )
+      expect(wrapper.findAll('select')).toHaveLength(4)
+      expect(wrapper.get('table').text()).toContain('Eins')
+      await pick(0, t('tijdlijn.deck.field.year'))
+      await pick(1, nameOf('front', language))
+      await pick(2, nameOf('explanation', language))
+      await pick(3, t('decks.preview.leaveOut'))
+      await vi.waitFor(() => {
+        expect(wrapper.text()).toContain(t('decks.preview.take'))
+      })
+      await button(wrapper, t('decks.preview.take')).trigger('click')
+      await flushPromises()
+      const sent = page.commands.mock.calls.at(-1)?.[0]
+      const text = { [language]: { front: 'Zwei', explanation: 'Dort' } }
+      expect(JSON.parse(sent.deck)).toMatchObject({
+        events: [{ year: 1950 }, { year: 1960, text }],
+      })
+    },
+  )
+
+  it.each(LANGUAGES)(
+    'takes the one column of texts for the front, in the language of the window: %s',
+    async (language) => {
+      const page = await openPage(language)
+      await choose(page, 'bad.csv', 'year;text\n1950;Eins\nx;Zwei\n')
+      const head = page.wrapper.findAll('th').map((one) => one.text())
+      const label = page.t(`app.settings.languages.${language}`)
+      expect(head[0]).toContain(label)
+      expect(page.wrapper.get('tbody').text()).toContain('Eins')
+      const notes = page.wrapper.get('[role="alert"]').text()
+      expect(notes).toContain(page.t('decks.preview.missing'))
+      expect(notes).not.toMatch(/\.(?:de|nl|en)\b/u)
+    },
+  )
+
+  it.each<[string, BlobPart]>([
+    ['with semicolons', 'front;year;explanation\nOne, or so;1950;It was\n'],
+    ['with tabs', 'front\tyear\texplanation\nOne; or, so\t1950\tIt was\n'],
+    [
+      'with a line that names the separator',
+      'sep=;\r\nfront;year;explanation\r\nOne;1950;It was\r\n',
+    ],
+    ['after empty lines', '\n\nfront;year;explanation\nOne, a;1950;It, b\n'],
+    ['headed as the form is', 'FRONT;Year ;What the back says\nOne;1950;It was\n'],
+    [
+      'with a theme in words',
+      'front;year;explanation;theme\nOne;1950;It was;Food and everyday life\n',
+    ],
+    ['with a mark', '\ufefffront;year;explanation\nOne;1950;It was\n'],
+    ['in UTF-16', utf16('front\tyear\texplanation\r\nÄnne\t1950\tIt was\r\n')],
+    ['in Latin-1', Buffer.from('front;year;explanation\nÄnne;1950;It was\n', 'latin1')],
+    ['with empty cells at the end of lines', 'front;year;explanation;;\nOne;1950;It was;;\n'],
+    ['with the same year twice', 'front;year;explanation\nOne;1950;It was\nTwo;1950;It is\n'],
+    [
+      'with eras in words',
+      'front;year;explanation\nOne;44 v. Chr.;It was\nTwo;79 n. Chr.;It is\nSix;AD 79;It is\n',
+    ],
+    ['with lines of an old Mac', 'front;year;explanation\rOne;1950;It was\r'],
+  ])('reads a table as people have it: %s', async (_what, content) => {
     const page = await openPage()
-    await choose(
-      page,
-      'aunts.csv',
-      'vorne,year,theme,front.de,explanation.de\nOne,1950,love,Eins,X\n',
-    )
-    const notes = page.wrapper
-      .get('[role="alert"]')
-      .findAll('li')
-      .map((one) => one.text())
-    expect(notes.find((note) => note.includes('“vorne”'))).toContain('front.de, front.nl, front.en')
-    expect(page.wrapper.find('select').exists()).toBe(false)
-    const theme = page.t('tijdlijn.deck.field.theme')
-    expect(notes.find((note) => note.includes(theme))).toContain('science, inventions, arts')
+    await choose(page, 'aunts.csv', content)
+    expect(page.wrapper.find('[role="alert"]').exists()).toBe(false)
+    expect(page.wrapper.text()).toContain(page.t('decks.preview.take'))
   })
+
+  it.each<[string, BlobPart, DeckFault, Record<string, number>]>([
+    ['nothing in it', ' \n', 'empty-file', {}],
+    ['a head alone', 'front;year;explanation\n', 'no-rows', {}],
+    [
+      'a comma too many',
+      'front,year,explanation\nOne, two,1950,It was\n',
+      'surplus-cells',
+      { count: 4, columns: 3 },
+    ],
+    ['a cell too few', 'front,year,explanation\nOne,1950\n', 'missing', {}],
+    ['a year with a dot', 'front,year,explanation\nOne,1.950,It was\n', 'not-a-year', {}],
+    [
+      'a line break in a text',
+      'front,year,explanation\n"One\ntwo",1950,It was\n',
+      'not-a-line',
+      {},
+    ],
+    ['an open quote', 'front,year,explanation\n"One,1950,It was\n', 'no-csv', {}],
+    ['a spreadsheet', Buffer.from('PK\u0003\u0004\0\0\u0008', 'latin1'), 'wrong-encoding', {}],
+    ['five megabytes', new Uint8Array(5_000_000), 'too-large', { size: 4883, most: 1024 }],
+  ])(
+    'says in plain words what is wrong with a table: %s',
+    async (_what, content, fault, values) => {
+      const page = await openPage()
+      await choose(page, 'aunts.csv', content)
+      expect(page.wrapper.get('[role="alert"]').text()).toContain(
+        page.t(`decks.fault.${fault}`, values),
+      )
+    },
+  )
 
   it('says what is missing only once somebody has tried to save', async () => {
     const page = await openPage()

@@ -219,7 +219,7 @@ export const appLobby = {
     leftOut: 'Schon auf der Liste, nicht ansagbar oder kein Platz mehr: {words}.',
     nothing: 'In dieser Datei steht kein Wort, das sich vorschlagen lässt.',
     notReadable:
-      'Diese Datei lässt sich nicht lesen. Es muss Text in UTF-8 sein, höchstens {most} KB.',
+      'Diese Datei lässt sich nicht lesen. Es muss eine Textdatei sein, höchstens {most} KB.',
   },
 }
 

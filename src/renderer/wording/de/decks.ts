@@ -18,7 +18,7 @@ export const decks = {
   import: 'Datei einlesen',
   importable: 'Welche Dateien gehen?',
   importHint:
-    'JSON oder CSV, in UTF-8, höchstens 1 MB. In einer Tabelle geht statt „{whole}“ auch einfach „{bare}“; die Sprache wählst du dann beim Einlesen, im Ordner gilt die dieses Rechners.',
+    'JSON oder CSV, höchstens 1 MB. Die Spalten einer Tabelle heißen wie die Felder beim Schreiben, oder du sagst beim Einlesen, was sie sind. Im Ordner muss die Datei UTF-8 sein und die Spalte „{whole}“ heißen, oder nur „{bare}“; dann gilt die Sprache dieses Rechners.',
   open: 'Ordner öffnen',
   again: 'Im Ordner nachsehen',
   looked:
@@ -27,6 +27,7 @@ export const decks = {
     'Mit einer Datei lässt sich nicht spielen, siehe unten. | Mit {n} Dateien lässt sich nicht spielen, siehe unten.',
   kept: 'Gespeichert als {file}.',
   quoted: '„{name}“',
+  asWritten: '(in der Datei „{name}“)',
   folder:
     'Fertige Dateien kannst du auch selbst in den Ordner dieses Rechners legen und dann im Ordner nachsehen:',
   play: 'Damit spielen',
@@ -54,6 +55,14 @@ export const decks = {
     mend: 'Hier verbessern',
     cancel: 'Abbrechen',
     bare: 'Sprache der Spalten, die keine nennen',
+    columnIs: 'Was steht in der Spalte „{name}“?',
+    unchosen: 'noch nicht gesagt',
+    leaveOut: 'nichts davon, weglassen',
+    unknownHead: '„{name}“',
+    unknown: 'Was in dieser Spalte steht, ist noch nicht klar. Wähle es oben.',
+    missing: 'Diese Spalte fehlt. Ergänze sie in der Datei oder „Hier verbessern“.',
+    noTexts: 'Es gibt keine Spalte mit Texten, zum Beispiel „{name}“.',
+    possible: 'Möglich ist: {possible}.',
     look: 'Sieh noch einmal hin',
   },
   editor: {
@@ -96,19 +105,23 @@ export const decks = {
   },
   fault: {
     'too-large': 'Die Datei hat {size} KB, mehr als {most} KB gehen nicht. Teile sie auf.',
-    'wrong-encoding': 'Die Datei ist kein Text in UTF-8. Speichere sie als „UTF-8“ neu.',
+    'empty-file': 'Die Datei ist leer.',
+    'wrong-encoding': 'Die Datei ist kein Text. Speichere sie als CSV neu, am besten in UTF-8.',
     'too-many-lines': 'Die Datei hat {count} Zeilen, mehr als {most} gehen nicht. Teile sie auf.',
     'too-deep': 'Die Datei ist zu tief verschachtelt, mehr als {most} Ebenen gehen nicht.',
     'no-json': 'Das ist kein gültiges JSON. Prüfe Kommas, Klammern und Anführungszeichen.',
     'no-csv': 'Hier ist ein Anführungszeichen nicht geschlossen, oder es steht etwas dahinter.',
     'no-deck': 'Das ist kein Kartensatz dieses Spiels. Speichere einen, um den Aufbau zu sehen.',
-    'no-languages': 'Es ist keine Sprache angegeben. Wähle mindestens eine von de, nl, en.',
+    'no-languages':
+      'Es ist keine Sprache angegeben. Wähle mindestens eine: Deutsch (de), Nederlands (nl), English (en).',
     'no-rows': 'Es ist keine Karte darin. Schreibe mindestens eine.',
     'too-many-rows':
       'Es sind {count} Karten, mehr als {most} gehen nicht. Teile den Kartensatz auf.',
     'missing-column': 'Diese Spalte fehlt.',
     'unknown-field': 'Dieses Feld gibt es nicht. Lösche es oder verbessere den Namen.',
     'twin-column': 'Diese Spalte steht zweimal da.',
+    'surplus-cells':
+      'Hier stehen {count} Felder, es gibt aber nur {columns} Spalten. Steht das Trennzeichen in einem Text, dann setze ihn in Anführungszeichen.',
     'wrong-shape': 'Hier steht etwas von der falschen Art.',
     missing: 'Hier fehlt etwas.',
     'too-long': 'Das hat {length} Zeichen, höchstens {most} passen auf die Karte.',

@@ -216,6 +216,6 @@ export const appLobby: AppLobbyWords = {
     proposed: 'One word has been proposed. | {n} words have been proposed.',
     leftOut: 'Already on the list, cannot be announced, or no room left: {words}.',
     nothing: 'There is no word in this file that could be proposed.',
-    notReadable: 'This file cannot be read. It has to be UTF-8 text, {most} KB at most.',
+    notReadable: 'This file cannot be read. It has to be a text file, {most} KB at most.',
   },
 }

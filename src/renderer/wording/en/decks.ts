@@ -19,7 +19,7 @@ export const decks: DecksWords = {
   import: 'Import a file',
   importable: 'Which files work?',
   importHint:
-    'JSON or CSV, in UTF-8, 1 MB at most. In a table, “{bare}” will do for “{whole}”; you then choose the language when you import it; in the folder it is this computer’s.',
+    'JSON or CSV, 1 MB at most. The columns of a table are called like the fields you write in, or you say what they are when you import it. In the folder the file has to be UTF-8 and its column called “{whole}”, or just “{bare}”; it is then in this computer’s language.',
   open: 'Open the folder',
   again: 'Look in the folder again',
   looked:
@@ -27,6 +27,7 @@ export const decks: DecksWords = {
   lookedBroken: 'One file cannot be used, see below. | {n} files cannot be used, see below.',
   kept: 'Saved as {file}.',
   quoted: '“{name}”',
+  asWritten: '(“{name}” in the file)',
   folder:
     'You can also put finished files into this computer’s folder yourself; then look in the folder again:',
   play: 'Play with this deck',
@@ -53,6 +54,14 @@ export const decks: DecksWords = {
     mend: 'Fix it here',
     cancel: 'Cancel',
     bare: 'Language of columns that name none',
+    columnIs: 'What is in the column “{name}”?',
+    unchosen: 'not said yet',
+    leaveOut: 'none of these, leave it out',
+    unknownHead: '“{name}”',
+    unknown: 'It is not clear yet what is in this column. Choose it above.',
+    missing: 'This column is missing. Add it to the file, or “Fix it here”.',
+    noTexts: 'There is no column of texts, “{name}” for example.',
+    possible: 'It can be: {possible}.',
     look: 'Have another look',
   },
   editor: {
@@ -95,18 +104,22 @@ export const decks: DecksWords = {
   },
   fault: {
     'too-large': 'The file is {size} KB; the limit is {most} KB. Split it.',
-    'wrong-encoding': 'The file is not UTF-8 text. Save it again as “UTF-8”.',
+    'empty-file': 'The file is empty.',
+    'wrong-encoding': 'The file is not text. Save it again as CSV, preferably in UTF-8.',
     'too-many-lines': 'The file has {count} lines; the limit is {most}. Split it.',
     'too-deep': 'The file is nested too deeply; the limit is {most} levels.',
     'no-json': 'This is not valid JSON. Check commas, brackets and quotation marks.',
     'no-csv': 'A quotation mark is not closed here, or something follows it.',
     'no-deck': 'This is not a deck for this game. Save one to see what it looks like.',
-    'no-languages': 'There is no language. Choose at least one of de, nl, en.',
+    'no-languages':
+      'There is no language. Choose at least one: Deutsch (de), Nederlands (nl), English (en).',
     'no-rows': 'There is no card. Write at least one.',
     'too-many-rows': 'There are {count} cards; the limit is {most}. Split the deck.',
     'missing-column': 'This column is missing.',
     'unknown-field': 'There is no such field. Remove it or correct its name.',
     'twin-column': 'This column is here twice.',
+    'surplus-cells':
+      'There are {count} fields here, but only {columns} columns. If the separator is part of a text, put that text in quotation marks.',
     'wrong-shape': 'This is the wrong kind of value.',
     missing: 'Something is missing here.',
     'too-long': 'This has {length} characters; {most} fit on the card.',

@@ -222,6 +222,7 @@ export const appLobby: AppLobbyWords = {
     proposed: 'Er is één woord voorgesteld. | Er zijn {n} woorden voorgesteld.',
     leftOut: 'Staat al op de lijst, kun je niet noemen of past er niet meer bij: {words}.',
     nothing: 'In dit bestand staat geen woord dat je kunt voorstellen.',
-    notReadable: 'Dit bestand is niet te lezen. Het moet tekst in UTF-8 zijn, hoogstens {most} kB.',
+    notReadable:
+      'Dit bestand is niet te lezen. Het moet een tekstbestand zijn, hoogstens {most} kB.',
   },
 }

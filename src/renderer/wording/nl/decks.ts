@@ -19,7 +19,7 @@ export const decks: DecksWords = {
   import: 'Bestand inlezen',
   importable: 'Welke bestanden kunnen?',
   importHint:
-    'JSON of CSV, in UTF-8, hoogstens 1 MB. In een tabel mag in plaats van “{whole}” ook gewoon “{bare}” staan; de taal kies je dan bij het inlezen, in de map geldt die van deze computer.',
+    'JSON of CSV, hoogstens 1 MB. De kolommen van een tabel heten zoals de velden bij het schrijven, of je zegt bij het inlezen wat erin staat. In de map moet het bestand UTF-8 zijn en heet de kolom “{whole}”, of alleen “{bare}”; dan geldt de taal van deze computer.',
   open: 'Map openen',
   again: 'Opnieuw in de map kijken',
   looked:
@@ -28,6 +28,7 @@ export const decks: DecksWords = {
     'Met één bestand valt niet te spelen, zie onder. | Met {n} bestanden valt niet te spelen, zie onder.',
   kept: 'Bewaard als {file}.',
   quoted: '“{name}”',
+  asWritten: '(in het bestand “{name}”)',
   folder:
     'Kant-en-klare bestanden kun je ook zelf in de map op deze computer zetten; kijk daarna opnieuw in de map:',
   play: 'Hiermee spelen',
@@ -55,6 +56,14 @@ export const decks: DecksWords = {
     mend: 'Hier verbeteren',
     cancel: 'Annuleren',
     bare: 'Taal van kolommen die er geen noemen',
+    columnIs: 'Wat staat er in de kolom “{name}”?',
+    unchosen: 'nog niet gezegd',
+    leaveOut: 'niets hiervan, weglaten',
+    unknownHead: '“{name}”',
+    unknown: 'Het is nog niet duidelijk wat er in deze kolom staat. Kies het hierboven.',
+    missing: 'Deze kolom ontbreekt. Vul hem aan in het bestand of kies “Hier verbeteren”.',
+    noTexts: 'Er is geen kolom met teksten, bijvoorbeeld “{name}”.',
+    possible: 'Het kan zijn: {possible}.',
     look: 'Kijk hier nog eens naar',
   },
   editor: {
@@ -97,18 +106,22 @@ export const decks: DecksWords = {
   },
   fault: {
     'too-large': 'Het bestand is {size} kB; meer dan {most} kB kan niet. Splits het.',
-    'wrong-encoding': 'Het bestand is geen tekst in UTF-8. Sla het opnieuw op als “UTF-8”.',
+    'empty-file': 'Het bestand is leeg.',
+    'wrong-encoding': 'Het bestand is geen tekst. Sla het opnieuw op als CSV, het liefst in UTF-8.',
     'too-many-lines': 'Het bestand heeft {count} regels; meer dan {most} kan niet. Splits het.',
     'too-deep': 'Het bestand zit te diep in elkaar; meer dan {most} niveaus kan niet.',
     'no-json': 'Dit is geen geldige JSON. Kijk naar komma’s, haakjes en aanhalingstekens.',
     'no-csv': 'Hier is een aanhalingsteken niet gesloten, of er staat iets achter.',
     'no-deck': 'Dit is geen kaartset van dit spel. Bewaar er een om te zien hoe die eruitziet.',
-    'no-languages': 'Er staat geen taal in. Kies er minstens één uit de, nl, en.',
+    'no-languages':
+      'Er staat geen taal in. Kies er minstens één: Deutsch (de), Nederlands (nl), English (en).',
     'no-rows': 'Er staat geen kaart in. Schrijf er minstens één.',
     'too-many-rows': 'Het zijn {count} kaarten; meer dan {most} kan niet. Splits de kaartset.',
     'missing-column': 'Deze kolom ontbreekt.',
     'unknown-field': 'Dit veld bestaat niet. Haal het weg of verbeter de naam.',
     'twin-column': 'Deze kolom staat er twee keer.',
+    'surplus-cells':
+      'Hier staan {count} velden, maar er zijn maar {columns} kolommen. Staat het scheidingsteken in een tekst, zet die dan tussen aanhalingstekens.',
     'wrong-shape': 'Hier staat iets van de verkeerde soort.',
     missing: 'Hier ontbreekt iets.',
     'too-long': 'Dit heeft {length} tekens, op de kaart passen er hoogstens {most}.',
