@@ -6,6 +6,10 @@ export const LONGEST_NAME = 16
 export const LONGEST_TABLE_NAME = 32
 /** Graphemes of a line of chat at most. */
 export const LONGEST_CHAT = 200
+/** Letters of a password at most. */
+export const LONGEST_PASSWORD = 200
+/** Letters of one at least: what may be tried in an evening finds it once in a million evenings. */
+export const LEAST_PASSWORD = 6
 
 /** Graphemes of a title at most. */
 export const LONGEST_TITLE = 60

@@ -1,12 +1,10 @@
 /** All tables of a host: how many there may be, and what becomes of those that everybody has left. */
 import type { Clock } from '../engine/ports'
-import { MOST_OPEN_TABLES } from '../protocol/terms'
+import { MOST_OPEN_TABLES, MOST_TABLES_BY_ADDRESS } from '../protocol/terms'
 import { skeletonOfBot } from './bots/botNames'
 import type { Session } from './people/session'
 import type { Table } from './table/table'
 
-/** Open tables that one address has made. */
-const MOST_OPEN_BY_ADDRESS = 4
 /** Tables that wait for their people, and those of them that one address has made. */
 const MOST_RESTING = 64
 const MOST_RESTING_BY_ADDRESS = 8
@@ -66,12 +64,15 @@ export class Tables {
     } else if (!left) this.waitForRest(table)
   }
 
-  /** Makes room for one more table of somebody, if need be by putting one to rest that everybody has left; false: there is none. */
-  makeRoom({ address, local }: Session): boolean {
+  /** Makes room for one more table of somebody, if need be by putting one to rest that everybody has left; what it answers is why there is none. */
+  makeRoom({ address, local }: Session): 'too-many-of-yours' | 'too-many-tables' | undefined {
     const open = this.all().filter(isOpen)
     const own = open.filter((table) => table.saved.address === address)
-    if (!local && own.length >= MOST_OPEN_BY_ADDRESS && !this.restOneOf(own)) return false
-    return this.all().filter(isOpen).length < MOST_OPEN_TABLES || this.restOneOf(open)
+    if (!local && own.length >= MOST_TABLES_BY_ADDRESS && !this.restOneOf(own)) {
+      return 'too-many-of-yours'
+    }
+    const hasRoom = this.all().filter(isOpen).length < MOST_OPEN_TABLES || this.restOneOf(open)
+    return hasRoom ? undefined : 'too-many-tables'
   }
 
   private waitForRest(table: Table): void {

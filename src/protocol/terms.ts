@@ -8,6 +8,8 @@ export const MOST_GUESTS = 640
 
 /** Tables of a host at which somebody may be at the same time. */
 export const MOST_OPEN_TABLES = 64
+/** Those of them that somebody at one address may have made, but for the host's own computer. */
+export const MOST_TABLES_BY_ADDRESS = 4
 
 /** People who may watch a table at the same time. */
 export const MOST_SPECTATORS = 200
@@ -108,6 +110,7 @@ export const REFUSALS = [
   'no-match-running',
   'not-everybody-ready',
   'too-many-tables',
+  'too-many-of-yours',
   'table-paused',
   'question-closed',
   'illegal-move',

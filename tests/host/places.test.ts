@@ -85,7 +85,7 @@ describe('a table that everybody has left', () => {
     const answers = []
     for (const player of crowd) answers.push(await tell(host, player, WISH))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(4)
-    expect(answers.at(-1)).toMatchObject({ refusal: 'too-many-tables' })
+    expect(answers.at(-1)).toMatchObject({ refusal: 'too-many-of-yours' })
     for (let times = 0; times < 40; times++) {
       const player = host.player('Crowd')
       await tell(host, player, WISH)

@@ -83,7 +83,8 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   const sealed = readPassword(command.password, session, rooms.tablePorts)
   if (!sealed.ok) return sealed.error
   if (!mayOpen(request)) return { refusal: 'too-fast' }
-  if (!rooms.tables.makeRoom(session)) return { refusal: 'too-many-tables' }
+  const overfull = rooms.tables.makeRoom(session)
+  if (overfull) return { refusal: overfull }
   const { password: _wish, ...wish } = command
   const table = openTable(request, {
     ...wish,

@@ -1,7 +1,9 @@
 /** What people type, before it is used: too long is told apart from not fit to be shown. */
 import {
+  LEAST_PASSWORD,
   LONGEST_CHAT,
   LONGEST_NAME,
+  LONGEST_PASSWORD,
   LONGEST_TABLE_NAME,
   sanitizeChat,
   sanitizeName,
@@ -15,10 +17,6 @@ import type { SavedPassword } from '../table/tableRecords'
 
 /** Letters that one grapheme may have; a flag or a family has many. */
 const LETTERS_PER_GRAPHEME = 20
-/** Letters of a password at most. */
-const LONGEST_PASSWORD = 200
-/** Letters of one at least: what may be tried in an evening finds it once in a million evenings. */
-const LEAST_PASSWORD = 6
 
 const TOO_LONG: RefusalOf = { refusal: 'text-too-long' }
 

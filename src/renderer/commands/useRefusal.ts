@@ -4,6 +4,7 @@ import type { Answer } from '../../protocol/hostMessages'
 import { setupRule, setupText, type SetupProblemView } from '../options/setupText'
 import { useOptionWords } from '../options/useOptionWords'
 import { useTable } from '../stores/table'
+import { refusalNumbers } from './refusalNumbers'
 import { unreadyText } from './unreadyText'
 
 /** The words for refusals in the reader's language. */
@@ -44,7 +45,7 @@ export function useRefusal(words: () => string | undefined = () => undefined): R
           ? unreadyText(store.table, (key, named = {}) => t(key, named))
           : ''
       if (unready !== '') return unready
-      return t(`app.refusal.${refusal}`, { allowed: '' })
+      return t(`app.refusal.${refusal}`, refusalNumbers(refusal))
     },
   }
 }

@@ -65,7 +65,7 @@ export const appLobby = {
     seatsNow: 'ein Platz | {n} Plätze',
     seats: 'Plätze am Tisch',
     fewerSeats: 'Damit sind höchstens {seats} Plätze möglich; der Tisch hat jetzt {seats}.',
-    password: 'Passwort (mindestens 6 Zeichen; leer: keins)',
+    password: 'Passwort (mindestens {least} Zeichen; leer: keins)',
     setPassword: 'Festlegen',
     private: 'Nur für mich',
     privateHint:

@@ -24,7 +24,7 @@ export const appPages = {
     hostPort: 'Port',
     hostPortHint:
       'Leer: 4747 oder einer der nächsten neun. Nur nötig, wenn ein anderes Programm sie belegt.',
-    hostPortBad: 'Ein Port ist eine Zahl von 1024 bis 65535.',
+    hostPortBad: 'Ein Port ist eine Zahl von {least} bis {most}.',
     hostOpens: 'Von Anfang an für das Netz öffnen',
     hostOpensHint:
       'Gäste kommen herein, sobald Stammtisch läuft; was du allein spielst, sehen sie nicht.',

@@ -18,7 +18,7 @@ export const appRefusals = {
     'table-private':
       'An diesem Tisch spielt jemand allein. Bitte darum, ihn für andere zu öffnen, oder nimm einen anderen.',
     'password-too-short':
-      'Ein Passwort braucht mindestens sechs Zeichen. Nimm ein längeres, zum Beispiel zwei Wörter.',
+      'Ein Passwort braucht mindestens {least} Zeichen. Nimm ein längeres, zum Beispiel zwei Wörter.',
     'too-many-tries': 'Zu viele falsche Passwörter. Warte eine Minute.',
     'seat-taken': 'Dieser Platz ist schon besetzt. Nimm einen anderen.',
     'other-hand-seen':
@@ -30,7 +30,10 @@ export const appRefusals = {
     'match-running': 'Das geht nicht, solange ein Spiel läuft.',
     'no-match-running': 'Gerade läuft kein Spiel.',
     'not-everybody-ready': 'Noch sind nicht alle bereit.',
-    'too-many-tables': 'Dieser Gastgeber hat schon 16 Tische. Löse einen auf.',
+    'too-many-tables':
+      'Bei diesem Gastgeber hat kein weiterer Tisch Platz. Setz dich an einen, oder warte, bis einer aufgelöst wird.',
+    'too-many-of-yours':
+      'Von diesem Gerät aus sind schon {most} Tische offen. Löse einen auf, bevor du einen neuen aufmachst.',
     'question-closed': 'Diese Frage ist nicht mehr offen. Schau kurz hin, was jetzt gefragt ist.',
     'table-paused': 'Der Tisch macht Pause. Es geht weiter, sobald alle wieder da sind.',
     'advice-alone-only': 'Rat gibt es nur, wenn du allein mit Computern spielst.',
@@ -46,7 +49,7 @@ export const appRefusals = {
     'deck-not-sound': 'Am Kartensatz stimmt noch etwas nicht. Sieh dir die angezeigten Stellen an.',
     'name-taken': 'So heißt schon ein mitgelieferter Kartensatz. Gib deinem einen anderen Namen.',
     'illegal-move': 'Das geht nach den Regeln nicht.',
-    'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens 16.',
+    'name-not-allowed': 'Dieser Name geht nicht. Nimm Buchstaben oder Ziffern, höchstens {most}.',
     'text-not-allowed': 'Von dieser Nachricht bleibt nichts übrig. Schreib ein paar Buchstaben.',
     'too-fast': 'Langsam: Das war zu viel in zu kurzer Zeit. Versuch es gleich noch einmal.',
     'no-such-person': 'Diese Person ist nicht mehr am Tisch.',

@@ -65,7 +65,7 @@ export const appLobby: AppLobbyWords = {
     seatsNow: 'one seat | {n} seats',
     seats: 'Seats at the table',
     fewerSeats: 'That allows {seats} seats at most; the table has {seats} now.',
-    password: 'Password (at least 6 characters; empty: none)',
+    password: 'Password (at least {least} characters; empty: none)',
     setPassword: 'Set',
     private: 'Only for me',
     privateHint: 'Nobody else sees this table. Turn this off and others can sit down or watch.',

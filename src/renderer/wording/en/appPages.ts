@@ -24,7 +24,7 @@ export const appPages: AppPagesWords = {
     hostNameHint: 'This is how guests find your tables on the network. Empty: the computer’s name.',
     hostPort: 'Port',
     hostPortHint: 'Empty: 4747 or one of the next nine. Only needed if another program uses them.',
-    hostPortBad: 'A port is a number from 1024 to 65535.',
+    hostPortBad: 'A port is a number from {least} to {most}.',
     hostOpens: 'Open to the network from the start',
     hostOpensHint:
       'Guests can come in as soon as Stammtisch is running; they do not see what you play alone.',

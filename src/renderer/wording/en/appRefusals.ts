@@ -19,7 +19,7 @@ export const appRefusals: AppRefusalsWords = {
     'table-private':
       'Somebody is playing alone at this table. Ask them to open it to others, or choose another one.',
     'password-too-short':
-      'A password needs at least six characters. Use a longer one, two words for example.',
+      'A password needs at least {least} characters. Use a longer one, two words for example.',
     'too-many-tries': 'Too many wrong passwords. Wait a minute.',
     'seat-taken': 'This seat is taken. Take another one.',
     'other-hand-seen':
@@ -31,7 +31,10 @@ export const appRefusals: AppRefusalsWords = {
     'match-running': 'That is not possible during a game.',
     'no-match-running': 'No game is in progress.',
     'not-everybody-ready': 'Not everybody is ready yet.',
-    'too-many-tables': 'This host already has 16 tables. Close one.',
+    'too-many-tables':
+      'This host has no room for another table. Join one, or wait until one is closed.',
+    'too-many-of-yours':
+      'From this device, {most} tables are open already. Close one before you open another.',
     'question-closed': 'Too late for that. Look at what is being asked now.',
     'table-paused': 'The game is paused. It continues once everybody is back.',
     'advice-alone-only': 'You only get advice when everybody else is a computer.',
@@ -46,7 +49,7 @@ export const appRefusals: AppRefusalsWords = {
     'deck-not-sound': 'Something in the deck is not right yet. Check the places named below.',
     'name-taken': 'A deck that came with the program has this name. Give yours another one.',
     'illegal-move': 'The rules do not allow that.',
-    'name-not-allowed': 'This name will not do. Use letters or digits, 16 at most.',
+    'name-not-allowed': 'This name will not do. Use letters or digits, {most} at most.',
     'text-not-allowed': 'There is nothing to send. Write a few letters.',
     'too-fast': 'Slow down: that was too much in too short a time. Try again in a moment.',
     'no-such-person': 'This person is no longer at the table.',

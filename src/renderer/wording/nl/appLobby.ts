@@ -66,7 +66,7 @@ export const appLobby: AppLobbyWords = {
     seatsNow: 'één plaats | {n} plaatsen',
     seats: 'Plaatsen aan tafel',
     fewerSeats: 'Zo zijn er hoogstens {seats} plaatsen mogelijk; de tafel heeft er nu {seats}.',
-    password: 'Wachtwoord (minstens 6 tekens; leeg: geen)',
+    password: 'Wachtwoord (minstens {least} tekens; leeg: geen)',
     setPassword: 'Instellen',
     private: 'Alleen voor mij',
     privateHint:

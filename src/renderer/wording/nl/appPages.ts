@@ -25,7 +25,7 @@ export const appPages: AppPagesWords = {
     hostPort: 'Poort',
     hostPortHint:
       'Leeg: 4747 of een van de volgende negen. Alleen nodig als een ander programma ze bezet.',
-    hostPortBad: 'Een poort is een getal van 1024 tot 65535.',
+    hostPortBad: 'Een poort is een getal van {least} tot {most}.',
     hostOpens: 'Meteen openstellen voor het netwerk',
     hostOpensHint:
       'Gasten kunnen binnenkomen zodra Stammtisch draait; wat je alleen speelt, zien ze niet.',

@@ -19,7 +19,7 @@ export const appRefusals: AppRefusalsWords = {
     'table-private':
       'Aan deze tafel speelt iemand alleen. Vraag of de tafel open mag, of kies een andere.',
     'password-too-short':
-      'Een wachtwoord heeft minstens zes tekens nodig. Neem een langer wachtwoord, bijvoorbeeld twee woorden.',
+      'Een wachtwoord heeft minstens {least} tekens nodig. Neem een langer wachtwoord, bijvoorbeeld twee woorden.',
     'too-many-tries': 'Te veel verkeerde wachtwoorden. Wacht een minuut.',
     'seat-taken': 'Deze plaats is al bezet. Neem een andere.',
     'other-hand-seen':
@@ -31,7 +31,10 @@ export const appRefusals: AppRefusalsWords = {
     'match-running': 'Dat kan niet zolang er een spel loopt.',
     'no-match-running': 'Er loopt nu geen spel.',
     'not-everybody-ready': 'Nog niet iedereen is klaar.',
-    'too-many-tables': 'Deze gastheer heeft al 16 tafels. Hef er een op.',
+    'too-many-tables':
+      'Bij deze gastheer is geen plek voor nog een tafel. Schuif ergens aan, of wacht tot er een wordt opgeheven.',
+    'too-many-of-yours':
+      'Vanaf dit apparaat zijn al {most} tafels open. Hef er een op voordat je een nieuwe opent.',
     'question-closed': 'Deze vraag staat niet meer open. Kijk even wat er nu gevraagd wordt.',
     'table-paused': 'De tafel houdt pauze. Het spel gaat verder zodra iedereen er weer is.',
     'advice-alone-only': 'Advies krijg je alleen als je de enige mens aan tafel bent.',
@@ -48,7 +51,7 @@ export const appRefusals: AppRefusalsWords = {
       'Er klopt nog iets niet aan de kaartset. Kijk naar de plekken die genoemd worden.',
     'name-taken': 'Een meegeleverde kaartset heet al zo. Geef de jouwe een andere naam.',
     'illegal-move': 'Dat mag niet volgens de regels.',
-    'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens 16.',
+    'name-not-allowed': 'Deze naam kan niet. Gebruik letters of cijfers, hoogstens {most}.',
     'text-not-allowed': 'Van dit bericht blijft niets over. Schrijf een paar letters.',
     'too-fast': 'Rustig aan: dat was te veel in te korte tijd. Probeer het zo nog eens.',
     'no-such-person': 'Die persoon zit niet meer aan tafel.',
