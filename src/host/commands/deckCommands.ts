@@ -5,11 +5,11 @@ import type { DeckDraft } from '../../engine/decks/deckDraft'
 import type { DeckForm } from '../../engine/decks/deckForm'
 import { likeEntries } from '../../engine/decks/likeEntries'
 import { parseDeck } from '../../engine/decks/parseDeck'
-import type { RefusalOf } from '../table/planning'
 import type { DeckPort } from '../ports'
+import { STORAGE_FAILED, type RefusalOf } from '../refusal'
 import { partOf } from './fetch'
 import type { LobbyRequest } from './lobbyRequest'
-import { STORAGE_FAILED, type CommandResult } from './request'
+import type { CommandResult } from './request'
 
 type DeckRequest = Pick<LobbyRequest<'saveDeck'>, 'rooms' | 'session'>
 

@@ -1,8 +1,8 @@
 /** Beginning, playing and ending a match. */
 import { endHurry } from '../match/hurry'
 import type { RunRefusal } from '../match/matchRun'
-import type { RefusalOf } from '../table/planning'
-import { isKeeper, STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
+import { STORAGE_FAILED, type RefusalOf } from '../refusal'
+import { isKeeper, type Asked, type CommandResult, type Request } from './request'
 
 /** Says that one is ready, or not any more; after a match: that one wants another. */
 export function setReady(request: Request<'ready'>): CommandResult {

@@ -2,8 +2,8 @@
 import type { Json } from '../../engine/json'
 import type { Command } from '../../protocol/clientMessages'
 import type { CommandOrigin } from '../match/matchRun'
-import type { RefusalOf } from '../table/planning'
 import type { Session } from '../people/session'
+import { STORAGE_FAILED, type RefusalOf } from '../refusal'
 import type { Table } from '../table/table'
 import type { SavedTable } from '../table/tableRecords'
 
@@ -29,9 +29,6 @@ export interface Asked {
 export interface Request<Kind extends Command['kind']> extends Asked {
   readonly command: Extract<Command, { kind: Kind }>
 }
-
-/** Nothing could be written, so nothing was done. */
-export const STORAGE_FAILED: RefusalOf = { refusal: 'storage-failed' }
 
 /** Whether the one who asks keeps the table. */
 export function isKeeper({ table, session }: Asked): boolean {

@@ -2,10 +2,10 @@
 import type { Seat } from '../../engine/seat'
 import type { Notice } from '../../protocol/tableViews'
 import type { BotLevel } from '../../protocol/terms'
+import { STORAGE_FAILED, type RefusalOf } from '../refusal'
 import { followLostKeeper, passOn } from '../table/keeper'
 import { levelInstead, newBot } from '../bots/botHolders'
 import type { CommandOrigin } from '../match/matchRun'
-import type { RefusalOf } from '../table/planning'
 import type { Session } from '../people/session'
 import type { Table } from '../table/table'
 import {
@@ -17,13 +17,7 @@ import {
   type SavedTable,
 } from '../table/tableRecords'
 import { adoptAgreed } from '../table/votes'
-import {
-  changeAndPublish,
-  isKeeper,
-  STORAGE_FAILED,
-  type CommandResult,
-  type Request,
-} from './request'
+import { changeAndPublish, isKeeper, type CommandResult, type Request } from './request'
 
 /** What a chair becomes whose person gets up. */
 type Vacated = (draft: SavedTable) => Holder

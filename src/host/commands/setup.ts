@@ -1,8 +1,9 @@
 /** What is played at a table, and under which name. */
 import { setPaceOf } from '../match/hurry'
+import { STORAGE_FAILED } from '../refusal'
 import { refusePlan, type PlanProblem } from '../table/planning'
 import type { Holder } from '../table/tableRecords'
-import { changeAndPublish, isKeeper, STORAGE_FAILED } from './request'
+import { changeAndPublish, isKeeper } from './request'
 import type { CommandResult, Request } from './request'
 import { readPassword, readTableName } from './texts'
 

@@ -1,10 +1,10 @@
 /** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
 import type { Seat } from '../../engine/seat'
 import type { TalkRefusal, TalkResult } from '../../engine/tableTalk'
+import { STORAGE_FAILED, type RefusalOf } from '../refusal'
 import type { Said } from '../table/ledger'
 import { propose as putToVote, vote as giveVote } from '../table/votes'
-import type { RefusalOf } from '../table/planning'
-import { STORAGE_FAILED, type Asked, type CommandResult, type Request } from './request'
+import type { Asked, CommandResult, Request } from './request'
 import { readLine } from './texts'
 
 /** A line in one's own words. */

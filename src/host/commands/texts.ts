@@ -10,8 +10,8 @@ import {
   sanitizeTableName,
 } from '../../engine/text'
 import { err, ok, type Result } from '../../engine/result'
-import type { RefusalOf } from '../table/planning'
 import type { Session } from '../people/session'
+import type { RefusalOf } from '../refusal'
 import type { TablePorts } from '../table/tablePorts'
 import type { SavedPassword } from '../table/tableRecords'
 

@@ -5,7 +5,8 @@ import type { PlannedMatch } from '../../engine/setup'
 import { fillWithBots, type BotHolderPorts } from '../bots/botHolders'
 import type { Ledger } from '../table/ledger'
 import type { CommandOrigin } from './matchRun'
-import { refusePlan, type Planning, type PlanProblem, type RefusalOf } from '../table/planning'
+import { STORAGE_FAILED, type RefusalOf } from '../refusal'
+import { refusePlan, type Planning, type PlanProblem } from '../table/planning'
 import type { Roster } from '../table/roster'
 import { isHeld, nameSeat } from '../table/tableRecords'
 
@@ -43,14 +44,14 @@ export class Beginning {
   /** Bots take the free seats, and the deal begins; refused if the table cannot be dealt as it is set. */
   begin(origin?: CommandOrigin): RefusalOf | undefined {
     const { ledger, bots } = this.ports
-    if (ledger.isFailing()) return { refusal: 'storage-failed' }
+    if (ledger.isFailing()) return STORAGE_FAILED
     const planned = this.plan()
     if (!planned.ok) return refusePlan(planned.error)
     const isWritten = ledger.change((draft) => {
       fillWithBots(bots, draft, 'solid')
       draft.begins = true
     }, origin)
-    if (!isWritten) return { refusal: 'storage-failed' }
+    if (!isWritten) return STORAGE_FAILED
     this.ports.deal(planned.value)
     return undefined
   }

@@ -2,7 +2,7 @@
 import type { Match } from '../../engine/match'
 import type { Options } from '../../engine/options'
 import type { Remark } from '../../engine/remark'
-import { sentenceOf } from '../table/planning'
+import { sentenceOf } from '../../engine/sentenceOf'
 import type { Log } from '../ports'
 
 interface Asking<Answer> {

@@ -5,7 +5,7 @@ import type { Passwords } from '../people/passwords'
 import { Buckets, PASSWORD_RATE, TABLE_PASSWORD_RATE } from '../people/rateLimit'
 import type { Session } from '../people/session'
 import type { Table } from './table'
-import type { RefusalOf } from './planning'
+import type { RefusalOf } from '../refusal'
 import type { SavedPassword } from './tableRecords'
 
 /** Checks places and passwords; tries of a password are counted by address and by table. */

@@ -22,6 +22,7 @@ import type { OptionContext, Options, OptionSpec } from '../../engine/options'
 import type { DealRecord } from '../../engine/record'
 import { err, type Result } from '../../engine/result'
 import type { Seat } from '../../engine/seat'
+import { sentenceOf } from '../../engine/sentenceOf'
 import {
   plannerFor,
   type PlannedMatch,
@@ -29,8 +30,8 @@ import {
   type PracticeProblem,
   type SetupProblem,
 } from '../../engine/setup'
-import type { Refused } from '../../protocol/hostMessages'
 import type { HostPorts } from '../ports'
+import type { RefusalOf } from '../refusal'
 import type { SavedTable } from './tableRecords'
 
 /** What a table is set to. */
@@ -50,9 +51,6 @@ interface UnknownGame {
 
 /** Why a table cannot be dealt; `fault`: the game itself failed over it. */
 export type PlanProblem = SetupProblem | UnknownGame | { readonly kind: 'fault' }
-
-/** A refusal without the number of its command. */
-export type RefusalOf = Omit<Refused, 'type' | 'id' | 'ok'>
 
 /** What a table is called by beside its name and its game. */
 export interface TableLabels {
@@ -285,9 +283,4 @@ export function refusePlan(problem: PlanProblem): RefusalOf {
 export function refusePractice(problem: PracticeProblem | UnknownGame): RefusalOf {
   if (problem.kind === 'content') return { refusal: 'content-missing', setup: problem }
   return { refusal: problem.kind }
-}
-
-/** What went wrong, for the log. */
-export function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -2,7 +2,7 @@
 import { canonicalJson } from '../../engine/hash'
 import type { Json } from '../../engine/json'
 import type { CommandOrigin } from '../match/matchRun'
-import type { RefusalOf } from './planning'
+import { STORAGE_FAILED, type RefusalOf } from '../refusal'
 import type { Session } from '../people/session'
 import type { Table } from './table'
 import type { SavedProposal, SavedTable } from './tableRecords'
@@ -32,7 +32,7 @@ export function propose(
     const number = draft.proposed
     draft.proposals.push({ number, person, name, proposal, agreed: [person], ...about })
   }, origin)
-  if (!isWritten) return { refusal: 'storage-failed' }
+  if (!isWritten) return STORAGE_FAILED
   table.publish([{ kind: 'proposed', name, proposal }])
   adoptAgreed(table)
   return undefined
@@ -52,7 +52,7 @@ export function vote(
       ? draft.proposals.map((one) => (one.number === open.number ? agree(one, person) : one))
       : withoutProposal(draft, open)
   }, origin)
-  if (!isWritten) return { refusal: 'storage-failed' }
+  if (!isWritten) return STORAGE_FAILED
   const { name, proposal } = open
   table.publish(given.agree ? [] : [{ kind: 'rejected', name, proposal }])
   adoptAgreed(table)

@@ -4,6 +4,7 @@ import { BOTS } from '../../bots/registry'
 import type { SeatedBot } from '../../bots/seatBot'
 import { invariant } from '../../engine/invariant'
 import type { Json } from '../../engine/json'
+import { sentenceOf } from '../../engine/sentenceOf'
 import { isGameId } from '../../games/contracts'
 import {
   BOT_AT_WORK,
@@ -82,7 +83,7 @@ function receive(message: ToBotWorker): void {
     carryOut(message)
   } catch (error) {
     bots.delete(bot)
-    tell({ kind: 'failed', bot, why: error instanceof Error ? error.message : String(error) })
+    tell({ kind: 'failed', bot, why: sentenceOf(error) })
   }
   Atomics.store(work, BOT_AT_WORK, 0)
 }
