@@ -20,6 +20,7 @@ import { People } from './people/people'
 import { Planning } from './table/planning'
 import type { HostConnection, HostPorts, RecoveredJournal } from './ports'
 import { ADDRESS_TABLE_RATE, Buckets, NEWCOMER_RATE } from './people/rateLimit'
+import { FAULT } from './refusal'
 import { restoreTable, type Restored } from './table/restore'
 import { RestoredPlaces } from './people/restoredPlaces'
 import type { Session } from './people/session'
@@ -244,7 +245,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     } catch (error) {
       const { kind } = message.command
       this.ports.log.write({ event: 'command-fault', kind, why: sentenceOf(error) })
-      return { refusal: 'cannot-be-dealt' }
+      return FAULT
     }
   }
 
@@ -260,7 +261,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     const done = table.guard(() =>
       runTableCommand(command.kind, { table, session, command, origin }),
     )
-    return done.ok ? done.value : { refusal: 'no-match-running' }
+    return done.ok ? done.value : FAULT
   }
 
   private makeTablePorts(): TablePorts {

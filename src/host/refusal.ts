@@ -6,3 +6,6 @@ export type RefusalOf = Omit<Refused, 'type' | 'id' | 'ok'>
 
 /** Nothing could be written, so nothing was done. */
 export const STORAGE_FAILED: RefusalOf = { refusal: 'storage-failed' }
+
+/** The host itself failed over it; what went wrong is in its log. */
+export const FAULT: RefusalOf = { refusal: 'fault' }

@@ -132,6 +132,7 @@ export const REFUSALS = [
   'storage-failed',
   'disk-stuck',
   'network-failed',
+  'fault',
 ] as const
 /** A refusal. */
 export type Refusal = (typeof REFUSALS)[number]

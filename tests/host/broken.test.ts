@@ -1,13 +1,17 @@
 /** A game that fails, or a save that cannot be taken up, costs one match and nothing else. */
 import { describe, expect, it } from 'vitest'
 import { sealGame, type Game, type SealedGame } from '../../src/engine/game'
+import { present } from '../../src/engine/invariant'
+import { toJson } from '../../src/engine/json'
 import type { TafelrundeTypes } from '../../src/games/tafelrunde/inside/types'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
+import { isTafelrundeView } from '../../src/games/tafelrunde/outside/guards'
+import { tafelrundeLegality } from '../../src/games/tafelrunde/outside/legality'
 import { GAMES } from '../../src/games/registry'
 import { LOST_RECORD } from '../../src/host/ports'
 import { openEvening, openMatch, tell, type Evening } from '../support/host/evening'
 import { MemoryHost, type TestPlayer } from '../support/host/memoryHost'
-import { entriesOf, matchOf, tableOf } from '../support/match/seats'
+import { entriesOf, matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
 
 type Rules = Game<TafelrundeTypes>
 
@@ -112,15 +116,29 @@ describe('a game that throws', () => {
     const keeper = host.player('Anna')
     const wish = { game: 'tafelrunde', name: 'T', seats: 3, options: {} } as const
     expect(await tell(host, keeper, { kind: 'createTable', ...wish })).toMatchObject({
-      refusal: 'cannot-be-dealt',
+      refusal: 'fault',
     })
+  })
+
+  it('over a move is a refusal that says so, and none of the rules', async () => {
+    const surroundings = { games: gamesWith({ play: fail }) }
+    const evening = await openMatch('move', { surroundings, people: 3, seats: 3 })
+    const asked = present(
+      evening.people.find((player) => questionOf(player)),
+      'somebody to move',
+    )
+    const view = viewOf(asked)
+    const [move] = isTafelrundeView(view) ? tafelrundeLegality.legalMoves(view) : []
+    const answer = await evening.tell(asked, moveOf(asked, toJson(present(move, 'a legal move'))))
+    expect(answer).toMatchObject({ refusal: 'fault' })
+    expect(breaksToldTo(asked, 'fault')).toBe(1)
   })
 
   it('C1 over somebody who practises is a refusal', async () => {
     const host = new MemoryHost('practise', { games: gamesWith({ parsePractice: fail }) })
     const keeper = host.player('Anna')
     const wish = { kind: 'practise', game: 'tafelrunde', question: {} } as const
-    expect(await tell(host, keeper, wish)).toMatchObject({ ok: false })
+    expect(await tell(host, keeper, wish)).toMatchObject({ refusal: 'fault' })
     expect(host.log.join('')).toContain('planted')
     expect(await tell(host, keeper, { kind: 'rename', name: 'Anna B', language: 'en' })).toEqual(
       expect.objectContaining({ ok: true }),

@@ -31,7 +31,7 @@ import {
   type SetupProblem,
 } from '../../engine/setup'
 import type { HostPorts } from '../ports'
-import type { RefusalOf } from '../refusal'
+import { FAULT, type RefusalOf } from '../refusal'
 import type { SavedTable } from './tableRecords'
 
 /** What a table is set to. */
@@ -275,7 +275,7 @@ export function refusePlan(problem: PlanProblem): RefusalOf {
     case 'unknown-game':
       return { refusal: 'unknown-game' }
     case 'fault':
-      return { refusal: 'cannot-be-dealt' }
+      return FAULT
   }
 }
 

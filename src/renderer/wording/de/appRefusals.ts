@@ -59,6 +59,8 @@ export const appRefusals = {
     'disk-stuck':
       'Die Festplatte des Gastgebers antwortet für diesen Tisch nicht. Versuch es später noch einmal, oder nimm einen anderen Tisch.',
     'network-failed': 'Dieser Rechner kann den Tisch nicht für das Netz öffnen.',
+    fault:
+      'Beim Gastgeber ist etwas schiefgegangen; was, steht in seinem Protokoll. Versuch etwas anderes, und sag ihm Bescheid, wenn es wieder vorkommt.',
   },
   loading: {
     slow: 'Das Spiel wird geladen …',

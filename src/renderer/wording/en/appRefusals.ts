@@ -58,6 +58,8 @@ export const appRefusals: AppRefusalsWords = {
     'disk-stuck':
       'The host’s disk is not answering for this table. Try again in a while, or choose another table.',
     'network-failed': 'This computer cannot open the table to the network.',
+    fault:
+      'Something went wrong at the host; its log says what. Try something else, and let the host know if it happens again.',
   },
   loading: {
     slow: 'Loading the game …',

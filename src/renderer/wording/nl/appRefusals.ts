@@ -61,6 +61,8 @@ export const appRefusals: AppRefusalsWords = {
     'disk-stuck':
       'De schijf van de gastheer antwoordt niet voor deze tafel. Probeer het later nog eens, of kies een andere tafel.',
     'network-failed': 'Deze computer kan de tafel niet voor het netwerk openen.',
+    fault:
+      'Bij de gastheer is iets misgegaan; wat, staat in het logboek daar. Probeer iets anders, en laat het weten als het nog eens gebeurt.',
   },
   loading: {
     slow: 'Het spel wordt geladen …',
