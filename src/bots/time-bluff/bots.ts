@@ -9,6 +9,7 @@ import type {
   TimeBluffMove,
   TimeBluffView,
 } from '../../games/time-bluff/outside/contract'
+import { hourAfter, hourOf, isClock, pointsOf } from '../../games/time-bluff/outside/faces'
 import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../games/time-bluff/outside/legality'
 import type { BotLevel } from '../../protocol/terms'
@@ -16,7 +17,6 @@ import type { Bot } from '../bot'
 import { levelOf } from './characters'
 import { explainerAt, type LevelFor } from './explain'
 import { chanceToDoubt, claimOf, prospectOf, type DoubtTaste } from './doubt'
-import { hourAfter, hourOf, isClock, pointsOf } from './faces'
 import { foreseeAnswers, foreseeDoubts } from './foresee'
 import { chooseLay, type LayMove } from './lay'
 import { LEVELS, levelAt, type Level } from './levels'

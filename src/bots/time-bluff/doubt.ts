@@ -2,7 +2,7 @@
 import { present } from '../../engine/invariant'
 import { seatAfter } from '../../engine/seat'
 import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/contract'
-import { pointsOf } from './faces'
+import { pointsOf } from '../../games/time-bluff/outside/faces'
 import type { Memory } from './memory'
 import { chanceOfTruth, topsOf, type LyingModel } from './truth'
 import type { Claim } from './claim'

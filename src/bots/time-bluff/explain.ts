@@ -11,7 +11,7 @@ import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import type { Explainer, Explanation, Mind } from '../explain'
 import { deckCounts } from './deck'
 import { claimOf, prospectAt } from './doubt'
-import { isRight } from './faces'
+import { isRightOn } from './isRightOn'
 import { foreseeDoubts } from './foresee'
 import type { LayMove } from './lay'
 import type { Level } from './levels'
@@ -77,7 +77,7 @@ function topOn(view: TimeBluffView, place: number): TopView {
 /** Of all cards that would be right under the play, how many there are and how many the owner of the view holds. */
 function rightCards(view: TimeBluffView, { play }: DoubtPhase): { right: number; held: number } {
   const top = { face: 'open', ...play.on } as const
-  const isOne = (card: number): boolean => isRight(card, top, play.pair ?? play.open)
+  const isOne = (card: number): boolean => isRightOn(card, top, play.pair ?? play.open)
   let right = 0
   deckCounts(view.options.pairCards === 'on').forEach((times, card) => {
     if (isOne(card)) right += times
@@ -113,7 +113,7 @@ function doubtsOf({ view, memory }: TimeBluffMind, move: LayMove, level: Level):
 }
 
 function isTrue(view: TimeBluffView, { place, hidden, pair, open }: LayMove): boolean {
-  return isRight(hidden, topOn(view, place), pair ?? open)
+  return isRightOn(hidden, topOn(view, place), pair ?? open)
 }
 
 function explainLay(mind: TimeBluffMind, move: LayMove, level: Level): Explanation {

@@ -1,8 +1,9 @@
 /** How others may judge an own play: the doubting code, run on what everybody has seen. */
 import { othersClockwise, type Seat } from '../../engine/seat'
 import type { PhaseView, PlayView, TimeBluffView } from '../../games/time-bluff/outside/contract'
+import { isJokerLike } from '../../games/time-bluff/outside/faces'
 import { chanceToDoubt, claimOf, prospectAt, type DoubtTaste, type Prospect } from './doubt'
-import { isJokerLike, isRight } from './faces'
+import { isRightOn } from './isRightOn'
 import type { LayMove } from './lay'
 import type { Memory } from './memory'
 import type { Style } from './styles'
@@ -150,7 +151,7 @@ function oncePerLook<Answer>(
     if (!play) return undefined
     const above = play.pair ?? play.open
     const isJoker = above !== undefined && isJokerLike(above)
-    const right = isRight(move.hidden, { face: 'open', ...play.on }, above)
+    const right = isRightOn(move.hidden, { face: 'open', ...play.on }, above)
     const key = [play.place, isJoker, play.pair, play.closing, right].map(String).join(' ')
     const answer = judged.get(key) ?? judge({ play, right })
     judged.set(key, answer)

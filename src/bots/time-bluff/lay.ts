@@ -3,7 +3,14 @@ import type { OfKind } from '../../engine/kinds'
 import type { Random } from '../../engine/random'
 import { JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffMove, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
-import { hourAfter, hourOf, isClock, isJokerLike, isRight, pointsOf } from './faces'
+import {
+  hourAfter,
+  hourOf,
+  isClock,
+  isJokerLike,
+  pointsOf,
+} from '../../games/time-bluff/outside/faces'
+import { isRightOn } from './isRightOn'
 import type { Unseen } from './unseen'
 
 /** What a level weighs when it lays; all in minus points but the chances. */
@@ -136,7 +143,7 @@ function worthOf(question: LayQuestion, move: LayMove): number {
   const laid = laidCount(move)
   const points = sumOver(move, pointsOf)
   const isClosing = view.hand?.length === laid
-  const right = isRight(move.hidden, topAt(view, move.place), move.pair ?? move.open)
+  const right = isRightOn(move.hidden, topAt(view, move.place), move.pair ?? move.open)
   const height = heightAt(view, move.place) + laid
   const doubt = chanceOfDoubt(question, move, { isClosing, right })
   const shed = points * taste.shed

@@ -3,6 +3,7 @@ import { othersClockwise, seatAfter, type Seat } from '../../engine/seat'
 import { VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
+import { isJokerLike } from '../../games/time-bluff/outside/faces'
 import { deckCounts } from './deck'
 import {
   add,
@@ -16,7 +17,7 @@ import {
   type Expectation,
   type UnknownCard,
 } from './expectation'
-import { isJokerLike, isRight } from './faces'
+import { isRightOn } from './isRightOn'
 import { inPublic } from './inPublic'
 import { learn } from './learn'
 import { cardsIn, DEALT, openLayer, type KnownLayer, type Memory } from './memory'
@@ -58,7 +59,7 @@ function topOf(pile: readonly KnownLayer[]): TopView {
 /** The hidden card of somebody else may be any that he is known to hold, rather a right one. */
 function layUnknown(hand: Expectation, cards: number, top: TopView, above?: Card): UnknownCard {
   return takeUnknown(hand, cards, (card) =>
-    isRight(card, top, isJokerLike(card) ? above : undefined) ? LIKELY.right : LIKELY.wrong,
+    isRightOn(card, top, isJokerLike(card) ? above : undefined) ? LIKELY.right : LIKELY.wrong,
   )
 }
 
@@ -129,7 +130,7 @@ function noticeLies(memory: Memory, pile: readonly KnownLayer[], cards: readonly
   pile.forEach((layer, index) => {
     const [card, above] = [cards[index], pile[index + 1]?.card]
     if (card === undefined || !layer.suspected) return
-    noticeLie(memory, layer, !isRight(card, topOf(pile.slice(0, index)), above))
+    noticeLie(memory, layer, !isRightOn(card, topOf(pile.slice(0, index)), above))
   })
 }
 

@@ -1,5 +1,5 @@
 /** A claim as numbers, and how likely it is a lie by what such claims were among bots that think alike. */
-import { isJokerLike } from './faces'
+import { isJokerLike } from '../../games/time-bluff/outside/faces'
 import type { Claim } from './claim'
 
 /** Heights of a pile, hands of the layer and of whoever is next, between which is interpolated. */

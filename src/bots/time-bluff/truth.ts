@@ -1,8 +1,9 @@
 /** How likely a hidden card is right: Bayes over what the layer may hold, what he could have laid elsewhere, and his record. */
 import type { Card } from '../../games/time-bluff/outside/cards'
 import type { PlaceView, TopView } from '../../games/time-bluff/outside/contract'
+import { isJokerLike } from '../../games/time-bluff/outside/faces'
 import type { Claim } from './claim'
-import { isJokerLike, isRight } from './faces'
+import { isRightOn } from './isRightOn'
 import type { Memory, Reputation } from './memory'
 import { chanceOfOdds, featuresOf, oddsBy, oddsOfChance } from './suspicion'
 import { sharesOf, type Style } from './styles'
@@ -57,7 +58,7 @@ function holdsRight(claim: Claim, top: TopView, unseen: Unseen, above: Card | un
   for (let card = 0; card < claim.known.length; card++) {
     const expected = claim.known[card] ?? 0
     knownCards += expected
-    if (!isRight(card, top, isJokerLike(card) ? above : undefined)) continue
+    if (!isRightOn(card, top, isJokerLike(card) ? above : undefined)) continue
     none *= Math.max(0, 1 - expected)
     unseenRight += unseen.counts[card] ?? 0
   }

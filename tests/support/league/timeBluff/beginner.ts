@@ -7,7 +7,7 @@ import {
   isClock,
   isJokerLike,
   pointsOf,
-} from '../../../../src/bots/time-bluff/faces'
+} from '../../../../src/games/time-bluff/outside/faces'
 import type { OfKind } from '../../../../src/engine/kinds'
 import { heightOf, type Habit } from './patterns'
 

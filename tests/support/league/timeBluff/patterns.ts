@@ -1,7 +1,7 @@
 /** Players of Time Bluff with one plain habit, who keep nothing in mind but their hand. */
 import type { Bot } from '../../../../src/bots/bot'
 import { timeBluffBot } from '../../../../src/bots/time-bluff/bots'
-import { isJokerLike, isRight, pointsOf } from '../../../../src/bots/time-bluff/faces'
+import { isRightOn } from '../../../../src/bots/time-bluff/isRightOn'
 import type { Level } from '../../../../src/bots/time-bluff/levels'
 import type { Memory } from '../../../../src/bots/time-bluff/memory'
 import type { OfKind } from '../../../../src/engine/kinds'
@@ -12,6 +12,7 @@ import type {
   TimeBluffMove,
   TimeBluffView,
 } from '../../../../src/games/time-bluff/outside/contract'
+import { isJokerLike, pointsOf } from '../../../../src/games/time-bluff/outside/faces'
 import { timeBluffLegality } from '../../../../src/games/time-bluff/outside/legality'
 
 type LayMove = OfKind<TimeBluffMove, 'lay'>
@@ -37,7 +38,7 @@ export interface Habit {
 export function wouldBeRight(view: TimeBluffView, move: LayMove): boolean {
   const place = view.places[move.place]
   if (place?.kind !== 'pile') return false
-  return isRight(move.hidden, place.top, move.pair ?? move.open)
+  return isRightOn(move.hidden, place.top, move.pair ?? move.open)
 }
 
 /** How many cards lie on a place. */
