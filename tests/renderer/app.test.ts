@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 // The frame of every page.
-import { describe, expect, it } from 'vitest'
+import { flushPromises } from '@vue/test-utils'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import App from '../../src/renderer/App.vue'
+import { useSettings } from '../../src/renderer/stores/settings'
 import { useSpeech } from '../../src/renderer/speech/useSpeech'
+import { COMMON_WORDS } from '../../src/renderer/wording/catalogue'
 import { openWindow, stateOf, tableOf } from '../support/window/windowAt'
 import { unmountAfterEach } from '../support/window/unmountAfterEach'
 
 unmountAfterEach()
+afterEach(() => {
+  vi.restoreAllMocks()
+  useSettings().settings.language = 'en'
+})
 
 describe('the log of a window that goes round', () => {
   it('is there again for its own person, whoever has read his own meanwhile', () => {
@@ -26,5 +33,42 @@ describe('the log of a window that goes round', () => {
     handTo({ curtain: { number: 0, name: 'Ann' } })
     handTo({})
     expect(said()).toEqual(['Ann lays three cards.'])
+  })
+})
+
+describe('the language of a window', () => {
+  it('is the one that was chosen last, however long the one before took to load', async () => {
+    const dutch = await COMMON_WORDS.nl()
+    let arrive: (words: typeof dutch) => void = () => undefined
+    vi.spyOn(COMMON_WORDS, 'nl').mockReturnValueOnce(
+      new Promise((done) => {
+        arrive = done
+      }),
+    )
+    const { t } = openWindow(App, {}, { state: stateOf(tableOf()) })
+    const { settings } = useSettings()
+    const english = t('app.connection.lost')
+    settings.language = 'nl'
+    await flushPromises()
+    settings.language = 'en'
+    await flushPromises()
+    arrive(dutch)
+    await flushPromises()
+    expect(t('app.connection.lost')).toBe(english)
+  })
+
+  it('stays what it was where another one cannot be loaded, which is said, and tried again', async () => {
+    const load = vi.spyOn(COMMON_WORDS, 'nl').mockRejectedValueOnce(new Error('no such file'))
+    const { wrapper, t } = openWindow(App, {}, { state: stateOf(tableOf()) })
+    const { settings } = useSettings()
+    const english = t('app.connection.lost')
+    settings.language = 'nl'
+    await flushPromises()
+    expect(wrapper.get('[role=alert]').text()).toBe(t('app.loading.failedLanguage'))
+    await wrapper.get('.missing button').trigger('click')
+    await flushPromises()
+    expect(load).toHaveBeenCalledTimes(2)
+    expect(wrapper.find('.missing').exists()).toBe(false)
+    expect(t('app.connection.lost')).not.toBe(english)
   })
 })

@@ -14,8 +14,8 @@ export async function isServed(): Promise<boolean> {
   }
 }
 
-/** What is being loaded; what was asked for last counts. */
-export const useLoading = defineStore('loading', () => {
+/** One kind of what is loaded; what was asked for last counts. */
+function createLoading() {
   const isSlow = ref(false)
   /** Tries once more what could not be loaded; undefined: nothing failed. */
   const again = shallowRef<() => void>()
@@ -42,4 +42,10 @@ export const useLoading = defineStore('loading', () => {
     if (again.value && !window.stammtisch && (await isServed())) location.reload()
   }
   return { isSlow, again, follow }
-})
+}
+
+/** The game that is being loaded. */
+export const useLoading = defineStore('loading', createLoading)
+
+/** The language that is being loaded. */
+export const useLanguageLoading = defineStore('languageLoading', createLoading)

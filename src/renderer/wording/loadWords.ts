@@ -33,14 +33,19 @@ export async function addGameWords(words: Words, game: GameId): Promise<void> {
   words.mergeLocaleMessage(language, { ...(await GAME_WORDS[game][language]()) })
 }
 
-/** Changes the language once all that is in use has been loaded: nobody sees a key instead of a word. */
+/** The language that was asked for last. */
+const wanted = new WeakMap<Words['locale'], Language>()
+
+/** Changes the language once all that is in use has been loaded: nobody sees a key instead of a word. The one that was asked for last counts. */
 export async function changeLanguage(words: Words, language: Language): Promise<void> {
+  wanted.set(words.locale, language)
   if (languageOf(words) === language) return
   const games = [...(inUse.get(words.locale) ?? [])]
   const loaded = await Promise.all([
     COMMON_WORDS[language](),
     ...games.map((game) => GAME_WORDS[game][language]()),
   ])
+  if (wanted.get(words.locale) !== language) return
   for (const part of loaded) words.mergeLocaleMessage(language, { ...part })
   words.locale.value = language
 }

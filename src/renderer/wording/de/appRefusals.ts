@@ -68,6 +68,7 @@ export const appRefusals = {
     failedPage:
       'Diese Seite konnte nicht geladen werden. Vielleicht ist die Verbindung gerade weg.',
     again: 'Noch einmal versuchen',
+    failedLanguage: 'Die Sprache ließ sich nicht laden. Vielleicht ist gerade die Verbindung weg.',
   },
   failed: {
     title: 'Der Tisch lässt sich gerade nicht zeigen',

@@ -66,6 +66,8 @@ export const appRefusals: AppRefusalsWords = {
     failed: 'The game could not be loaded. Perhaps the connection is down at the moment.',
     failedPage: 'This page could not be loaded. Perhaps the connection is down at the moment.',
     again: 'Try again',
+    failedLanguage:
+      'This language could not be loaded. Perhaps the connection is down at the moment.',
   },
   failed: {
     title: 'The table cannot be shown right now',

@@ -69,6 +69,7 @@ export const appRefusals: AppRefusalsWords = {
     failed: 'Het spel kon niet worden geladen. Misschien is de verbinding even weg.',
     failedPage: 'Deze pagina kon niet worden geladen. Misschien ligt de verbinding er even uit.',
     again: 'Nog eens proberen',
+    failedLanguage: 'De taal kon niet worden geladen. Misschien is de verbinding even weg.',
   },
   failed: {
     title: 'De tafel kan nu even niet getoond worden',
