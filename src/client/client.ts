@@ -19,6 +19,7 @@ import type {
   Welcome,
 } from '../protocol/hostMessages'
 import type { Result } from '../engine/result'
+import type { Seat } from '../engine/seat'
 import type { Seen } from '../engine/sights'
 import type { Figure, Refusal } from '../protocol/terms'
 import type { ChatLine, Notice, OwnTable, PastMatch, TableSummary } from '../protocol/tableViews'
@@ -84,6 +85,8 @@ export interface MatchNotes {
   readonly deal?: string
   /** The bits that this client gave, in hexadecimal. */
   readonly bits?: string
+  /** Its seat when it was asked to open them. */
+  readonly seat?: Seat
   /** Deals in a row that were broken off before this one after shares had been asked for; absent: none. */
   readonly begunAnew?: number
   /** What it was shown of the match, and did in it. */

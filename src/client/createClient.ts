@@ -266,7 +266,7 @@ class HeadlessClient implements Client {
         void this.notes.commit(message).then((share) => this.command(share, message.table))
         return
       case 'askShare': {
-        const share = this.notes.open(message)
+        const share = this.notes.open(message, viewerOf(this.current))
         if (share) void this.command(share, message.table)
         return
       }

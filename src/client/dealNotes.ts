@@ -75,14 +75,19 @@ export class DealNotes {
     return isTaken(ask.table, withFacts) ? withFacts : share
   }
 
-  /** Notes what everybody has committed to, and opens the own bits if they are among it; the first telling counts. */
-  open({ table, commitment, commitments, deal }: AskShare): Command | undefined {
+  /** Notes what everybody has committed to, and opens the own bits if they are among it, at the own seat; the first telling counts. */
+  open({ table, commitment, commitments, deal }: AskShare, viewer: Viewer): Command | undefined {
     this.asked.set(table, new Set(this.asked.get(table)).add(commitment))
-    const known = this.notes.get(commitment)
-    this.note({ commitments, deal, ...known, commitment })
-    const bits = known?.bits
-    const isAmong = bits !== undefined && Object.values(commitments).includes(commitToBits(bits))
-    return isAmong ? { kind: 'openShare', bits } : undefined
+    const first = { commitments, deal, ...this.notes.get(commitment), commitment }
+    const { bits, seat = viewer, ...others } = first
+    const isOwn = bits !== undefined && seat !== 'spectator'
+    if (isOwn && first.commitments[seat] === commitToBits(bits)) {
+      this.note({ ...first, seat })
+      return { kind: 'openShare', bits }
+    }
+    // Whoever has committed too late has no share in the deal, and misses none.
+    this.note(others)
+    return undefined
   }
 
   private async factsFor(ask: AskCommitment): Promise<Json | undefined> {

@@ -51,6 +51,7 @@ function isNotes(value: unknown): value is MatchNotes {
       (isRecord(value.commitments) && Object.values(value.commitments).every(isHash))) &&
     optional(isHash)(value.deal) &&
     optional(isBits)(value.bits) &&
+    optional(isSeat)(value.seat) &&
     optional(isCount)(value.begunAnew) &&
     optional(isSeen)(value.seen)
   )

@@ -74,8 +74,10 @@ export interface FairnessNotes {
   readonly commitments?: Readonly<Record<Seat, string>>
   /** Of everything else that the match was dealt from, as told then (`hashDeal`); absent for whoever came later. */
   readonly deal?: string
-  /** Own bits, at whatever seat; absent for spectators. */
+  /** Own bits; absent for spectators. */
   readonly bits?: string
+  /** The own seat when the shares were asked for; absent in notes of earlier versions, which hold wherever the bits are. */
+  readonly seat?: Seat
 }
 
 function areAsTold({ shares }: Fairness, told: Readonly<Record<Seat, string>>): boolean {
@@ -84,6 +86,12 @@ function areAsTold({ shares }: Fairness, told: Readonly<Record<Seat, string>>): 
     seats.length === Object.keys(told).length &&
     seats.every((seat) => shares[seat]?.commitment === told[seat])
   )
+}
+
+function hasOwnShare({ shares }: Fairness, { bits, seat }: FairnessNotes): boolean {
+  if (bits === undefined) return true
+  if (seat !== undefined) return shares[seat]?.bits === bits
+  return Object.values(shares).some((share) => share.bits === bits)
 }
 
 /** Checks a revealed deal against what a client noted before it; `deal`: hash of the rest of the record. Undefined: it holds. */
@@ -97,10 +105,9 @@ export function findFairnessFault(
   const isCommitted =
     fairness.commitment === notes.commitment && commitTo(secret.value) === notes.commitment
   if (!isCommitted) return 'commitment-differs'
-  const { bits, commitments } = notes
+  const { commitments } = notes
   if (notes.deal !== undefined && notes.deal !== deal) return 'deal-differs'
-  const isIn = Object.values(fairness.shares).some((share) => share.bits === bits)
-  if (bits !== undefined && !isIn) return 'own-share-missing'
+  if (!hasOwnShare(fairness, notes)) return 'own-share-missing'
   return commitments === undefined || areAsTold(fairness, commitments) ? undefined : 'shares-differ'
 }
 
@@ -108,13 +115,22 @@ function isShare(value: unknown): value is Share {
   return isRecord(value) && typeof value.commitment === 'string' && typeof value.bits === 'string'
 }
 
-/** Whether unknown data has the shape of a deal's ground; whether it holds is another question. */
-export function isFairness(value: unknown): value is Fairness {
+/** How a seat is spelled as a key: in one way alone, or a seat could be there twice and another one be left out. */
+export const SEAT_KEY = /^(?:\d|[1-9]\d)$/u
+
+/** Whether all keys are seats of a match of so many. */
+export function isBySeat(value: Readonly<Record<string, unknown>>, seats: number): boolean {
+  return Object.keys(value).every((seat) => SEAT_KEY.test(seat) && Number(seat) < seats)
+}
+
+/** Whether unknown data has the shape of the ground of a deal for so many seats; whether it holds is another question. */
+export function isFairness(value: unknown, seats: number): value is Fairness {
   return (
     isRecord(value) &&
     typeof value.secret === 'string' &&
     typeof value.commitment === 'string' &&
     isRecord(value.shares) &&
-    Object.entries(value.shares).every(([seat, share]) => /^\d{1,2}$/u.test(seat) && isShare(share))
+    isBySeat(value.shares, seats) &&
+    Object.values(value.shares).every(isShare)
   )
 }

@@ -1,6 +1,6 @@
 /** The record of a match: everything needed to play it again, entry by entry. */
 import type { ContentName } from './content'
-import { isFairness, type Fairness } from './fairDeal'
+import { isBySeat, isFairness, type Fairness } from './fairDeal'
 import { canonicalJson, hashText } from './hash'
 import { isJson, isRecord, type Json } from './json'
 import { isOptions, type Options } from './options'
@@ -74,8 +74,9 @@ export function isDealRecord(value: unknown): value is DealRecord {
     Array.isArray(value.content) &&
     value.content.every(isContentName) &&
     isRecord(value.facts) &&
+    isBySeat(value.facts, value.seats) &&
     Object.values(value.facts).every((facts) => isJson(facts)) &&
-    isFairness(value.fairness)
+    isFairness(value.fairness, value.seats)
   )
 }
 

@@ -1,5 +1,6 @@
 /** Every message from a host to a client: the lobby, the table, the match, and what belongs to a connection (SPEC.md, section 4). */
 import * as v from 'valibot'
+import { SEAT_KEY } from '../engine/fairDeal'
 import { isRecord } from '../engine/json'
 import { LANGUAGES } from '../engine/language'
 import { OPTION_PROBLEMS } from '../engine/options'
@@ -215,7 +216,7 @@ const AskShareSchema = v.object({
   /** SHA-256 over everything else that the match is dealt from (`hashDeal`). */
   deal: hash,
   /** The commitments of all people by seat. */
-  commitments: v.record(v.pipe(v.string(), v.regex(/^\d{1,2}$/u)), hash),
+  commitments: v.record(v.pipe(v.string(), v.regex(SEAT_KEY)), hash),
 })
 
 /** What the receiver is to be told waits for the disk of the host, which has not answered for seconds. */

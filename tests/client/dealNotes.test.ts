@@ -1,6 +1,8 @@
-/** What a client brings to a deal. */
+/** What a client brings to a deal, and what it notes of it. */
 import { describe, expect, it } from 'vitest'
 import { DealNotes } from '../../src/client/dealNotes'
+import { commitTo, shareOf } from '../../src/engine/fairDeal'
+import { present } from '../../src/engine/invariant'
 import type { Json } from '../../src/engine/json'
 import { parseClientMessage } from '../../src/protocol/clientMessages'
 import { HandClock } from '../support/host/handClock'
@@ -22,6 +24,22 @@ function commitWith(facts: Json): ReturnType<DealNotes['commit']> {
   })
 }
 
+function newNotes(): DealNotes {
+  return new DealNotes({ clock: new HandClock(), entropy: seededEntropy('notes') })
+}
+
+/** Another deal for each number. */
+function dealOf(at: number): string {
+  return commitTo(new Uint8Array([at, at >> 8]))
+}
+
+/** What a client commits to when it is asked. */
+async function commitmentOf(notes: DealNotes, commitment: string): Promise<string> {
+  const ask = { type: 'askCommitment', table: 't1', game: 'tijdlijn', options: {} } as const
+  const command = await notes.commit({ ...ask, commitment, facts: false })
+  return present(command.kind === 'commitShare' ? command : undefined, 'a share').commitment
+}
+
 /** A list in a list, so many times. */
 function nested(levels: number): Json {
   return levels === 0 ? 'x' : [nested(levels - 1)]
@@ -40,5 +58,40 @@ describe('facts for a deal', () => {
     expect(command).not.toHaveProperty('facts')
     const frame = { type: 'command', id: 1, table: 't1', command }
     expect(parseClientMessage(JSON.stringify(frame)).ok).toBe(true)
+  })
+})
+
+describe('the own share', () => {
+  const deal = dealOf(0)
+  const ask = { type: 'askShare', table: 't1', commitment: deal, deal } as const
+
+  it('P-30 is opened for the own seat alone, and stays noted then', async () => {
+    const notes = newNotes()
+    const own = await commitmentOf(notes, deal)
+    const opened = notes.open({ ...ask, commitments: { 0: dealOf(1), 1: own } }, 1)
+    const bits = present(opened?.kind === 'openShare' ? opened : undefined, 'a share').bits
+    expect(shareOf(bits)?.commitment).toBe(own)
+    // Whatever is told later.
+    notes.open({ ...ask, commitments: { 0: own } }, 0)
+    notes.open({ ...ask, commitments: {} }, 'spectator')
+    const commitments = { 0: dealOf(1), 1: own }
+    expect(notes.on(deal)).toMatchObject({ bits, seat: 1, commitments })
+  })
+
+  it.each([
+    ['another seat', 0],
+    ['no seat', 'spectator'],
+  ] as const)('P-30 is not opened for %s', async (_, viewer) => {
+    const notes = newNotes()
+    const own = await commitmentOf(notes, deal)
+    expect(notes.open({ ...ask, commitments: { 1: own } }, viewer)).toBeUndefined()
+  })
+
+  it('P-30 that came too late is no share: nothing is missed afterwards', async () => {
+    const notes = newNotes()
+    await commitmentOf(notes, deal)
+    expect(notes.open({ ...ask, commitments: { 0: dealOf(1) } }, 1)).toBeUndefined()
+    expect(notes.on(deal)).not.toHaveProperty('bits')
+    expect(notes.on(deal)).toHaveProperty('commitments', { 0: dealOf(1) })
   })
 })

@@ -53,6 +53,15 @@ describe('messages', () => {
     expect(parseHostMessage(' '.repeat(HOST_FRAME.longest) + pong).ok).toBe(false)
   })
 
+  it('P-30 name every seat that commits in one way alone', () => {
+    const hash = '0a'.repeat(32)
+    const ask = { type: 'askShare', table: 't', commitment: hash, deal: hash }
+    const told = (seat: string): boolean =>
+      parseHostMessage(JSON.stringify({ ...ask, commitments: { [seat]: hash } })).ok
+    expect(['0', '7', '11'].filter(told)).toEqual(['0', '7', '11'])
+    expect(['00', '07', '-1', '1.0', '', '100'].filter(told)).toEqual([])
+  })
+
   it('P-02 have no key that touches a prototype', () => {
     for (const key of POISON) {
       expect(parseClientMessage(`{"type":"ping","at":1,"${key}":{"x":1}}`).ok).toBe(false)

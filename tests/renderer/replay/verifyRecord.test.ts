@@ -81,6 +81,25 @@ describe('verifying a record', () => {
     )
   })
 
+  it('P-30 finds a seat that is spelled twice in the place of another one, or is none of the match', () => {
+    const [zero, one, two] = [shares[0], shares[1], shares[2]]
+    const forgeries = [
+      { '0': zero, '00': one, '2': two },
+      { '0': zero, '01': one, '2': two },
+      { ...shares, '3': zero },
+    ]
+    for (const forged of forgeries) {
+      const fairness = { ...record.fairness, shares: forged }
+      expect(faultOf({ ...record, fairness }, { commitment, outcome })).toBe('malformed')
+    }
+    expect(faultOf({ ...record, facts: { '00': 1 } }, { commitment, outcome })).toBe('malformed')
+  })
+
+  it('P-30 finds the own chance at another seat', () => {
+    expect(faultOf(record, { ...notes, seat: 1 })).toBeUndefined()
+    expect(faultOf(record, { ...notes, seat: 2 })).toBe('own-share-missing')
+  })
+
   it('finds options that were not settled before the shuffle', () => {
     const forged = { ...record, options: { ...record.options, target: 50 } }
     expect(faultOf(forged)).toBe('deal-differs')
