@@ -1,10 +1,18 @@
 /** A headless player: greets, keeps the connection alive, sends every command exactly once. */
-import { err, ok, type Result } from '../engine/result'
+import type { Result } from '../engine/result'
 import type { Connection, ConnectionEvents } from '../protocol/connection'
 import type { Command, CommandMessage } from '../protocol/clientMessages'
 import type { Viewer } from '../engine/seat'
 import { parseHostMessage } from '../protocol/hostMessages'
-import type { Answer, HostMessage, MatchChange, Pong, Welcome } from '../protocol/hostMessages'
+import type {
+  Answer,
+  AskCommitment,
+  AskShare,
+  HostMessage,
+  MatchChange,
+  Pong,
+  Welcome,
+} from '../protocol/hostMessages'
 import { PROTOCOL_VERSION, type Farewell, type Refusal } from '../protocol/terms'
 import type {
   Client,
@@ -16,6 +24,7 @@ import type {
   WantedText,
 } from './client'
 import { DealNotes } from './dealNotes'
+import { fetchText } from './fetchText'
 import { watchHost, type HostPulse } from './hostPulse'
 import {
   EMPTY_STATE,
@@ -35,17 +44,6 @@ const FINAL_FAREWELLS: readonly Farewell[] = [
   'replaced-by-new-connection',
   'other-host',
 ]
-/** Parts of a text at most: a host that never comes to an end is not listened to for ever. */
-const MOST_PARTS = 1000
-
-/** Asks for a text from a letter on. */
-function partCommand(wanted: WantedText, from: number): Command {
-  if ('match' in wanted) return { kind: 'fetchRecord', match: wanted.match, from }
-  if ('hash' in wanted) return { kind: 'fetchContent', hash: wanted.hash, from }
-  if ('deck' in wanted) return { kind: 'fetchDeck', deck: wanted.deck, from }
-  return { kind: 'lookAtDecks', from }
-}
-
 interface PendingCommand {
   readonly message: CommandMessage
   readonly done: (answer: Answer) => void
@@ -123,16 +121,8 @@ class HeadlessClient implements Client {
     })
   }
 
-  async fetch(wanted: WantedText, table?: string): Promise<Result<string, Refusal>> {
-    let text = ''
-    for (let part = 0; part < MOST_PARTS; part++) {
-      const answer = await this.command(partCommand(wanted, text.length), table)
-      if (!answer.ok) return err(answer.refusal)
-      if (!answer.part || answer.part.text === '') break
-      text += answer.part.text
-      if (text.length >= answer.part.total) return ok(text)
-    }
-    return err('match' in wanted ? 'no-such-match' : 'no-such-content')
+  fetch(wanted: WantedText, table?: string): Promise<Result<string, Refusal>> {
+    return fetchText(wanted, (command) => this.command(command, table))
   }
 
   noteSeen(question: string): void {
@@ -263,13 +253,9 @@ class HeadlessClient implements Client {
         this.settle(message)
         return
       case 'askCommitment':
-        void this.notes.commit(message).then((share) => this.command(share, message.table))
+      case 'askShare':
+        this.takeAsk(message)
         return
-      case 'askShare': {
-        const share = this.notes.open(message, viewerOf(this.current))
-        if (share) void this.command(share, message.table)
-        return
-      }
       case 'stalled':
         return
       case 'pong':
@@ -302,6 +288,18 @@ class HeadlessClient implements Client {
       case 'left':
         this.learn(message)
     }
+  }
+
+  /** Nobody gives anything to the deal of a table that he is not at. */
+  private takeAsk(ask: AskCommitment | AskShare): void {
+    const { table } = ask
+    if (table !== this.current.table?.table.id) return
+    if (ask.type === 'askCommitment') {
+      void this.notes.commit(ask).then((share) => this.command(share, table))
+      return
+    }
+    const share = this.notes.open(ask, viewerOf(this.current))
+    if (share) void this.command(share, table)
   }
 
   /** Whoever is at no table by what the host says, also after he has asked for everything, shows none: the host may have begun again and know no more why. */

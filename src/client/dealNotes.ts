@@ -21,8 +21,8 @@ const FACTS_WITHIN = 1000
 export class DealNotes {
   private readonly notes = new Map<string, MatchNotes>()
   private readonly seen = new Map<string, SeenNotes>()
-  /** By table, the deals whose shares were asked for since a match began there. */
-  private readonly asked = new Map<string, Set<string>>()
+  /** The deals whose shares were asked for since a match began, at whatever table: the host names them as it likes. */
+  private readonly asked = new Set<string>()
 
   constructor(
     private readonly ports: Pick<ClientPorts, 'clock' | 'entropy' | 'factsFor' | 'notes'>,
@@ -44,7 +44,7 @@ export class DealNotes {
   /** Notes what a viewer is shown of a match. */
   see(message: MatchMessage, viewer: Viewer): void {
     const { commitment } = message.match
-    const begunAnew = this.seen.has(commitment) ? 0 : this.takeAsked(message.table, commitment)
+    const begunAnew = this.seen.has(commitment) ? 0 : this.takeAsked(commitment)
     this.seenOf(commitment).note(message, viewer)
     const anew = begunAnew === 0 ? {} : { begunAnew }
     this.note({ ...this.notes.get(commitment), ...anew, commitment })
@@ -76,8 +76,8 @@ export class DealNotes {
   }
 
   /** Notes what everybody has committed to, and opens the own bits if they are among it, at the own seat; the first telling counts. */
-  open({ table, commitment, commitments, deal }: AskShare, viewer: Viewer): Command | undefined {
-    this.asked.set(table, new Set(this.asked.get(table)).add(commitment))
+  open({ commitment, commitments, deal }: AskShare, viewer: Viewer): Command | undefined {
+    if (this.asked.size < MOST_DEALS) this.asked.add(commitment)
     const first = { commitments, deal, ...this.notes.get(commitment), commitment }
     const { bits, seat = viewer, ...others } = first
     const isOwn = bits !== undefined && seat !== 'spectator'
@@ -106,12 +106,12 @@ export class DealNotes {
     }
   }
 
-  /** A match begins: how many deals before it were broken off. */
-  private takeAsked(table: string, commitment: string): number {
-    const asked = new Set(this.asked.get(table))
-    asked.delete(commitment)
-    this.asked.delete(table)
-    return asked.size
+  /** A match begins: how many deals before it were broken off. One that was not asked for ends no count. */
+  private takeAsked(commitment: string): number {
+    if (!this.asked.delete(commitment)) return this.asked.size
+    const { size } = this.asked
+    this.asked.clear()
+    return size
   }
 
   private seenOf(commitment: string): SeenNotes {

@@ -60,6 +60,19 @@ describe('a client whose host does not answer', () => {
     expect(client.state()).toMatchObject({ connection: 'open', stalled: false })
   })
 
+  it('P-63 gives nothing to the deal of a table that he is not at', async () => {
+    const { clock, client, opened, sent } = silent()
+    opened[0]?.received(JSON.stringify(WELCOME))
+    const commitment = '0a'.repeat(32)
+    const ask = { table: 't1', commitment, deal: commitment, commitments: {} }
+    const wish = { game: 'tijdlijn', options: {}, facts: false }
+    opened[0]?.received(JSON.stringify({ type: 'askCommitment', ...ask, ...wish }))
+    opened[0]?.received(JSON.stringify({ type: 'askShare', ...ask }))
+    await clock.turn(100)
+    expect(sent).toHaveLength(1)
+    expect(client.notesOn(commitment)).toBeUndefined()
+  })
+
   it('P-76 gives it up when even that is not said any more', async () => {
     const { clock, client, opened } = silent()
     await clock.turn(4000)

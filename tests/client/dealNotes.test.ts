@@ -4,6 +4,7 @@ import { DealNotes } from '../../src/client/dealNotes'
 import { commitTo, shareOf } from '../../src/engine/fairDeal'
 import { present } from '../../src/engine/invariant'
 import type { Json } from '../../src/engine/json'
+import type { MatchMessage } from '../../src/protocol/hostMessages'
 import { parseClientMessage } from '../../src/protocol/clientMessages'
 import { HandClock } from '../support/host/handClock'
 import { seededEntropy } from '../support/host/memoryHost'
@@ -58,6 +59,32 @@ describe('facts for a deal', () => {
     expect(command).not.toHaveProperty('facts')
     const frame = { type: 'command', id: 1, table: 't1', command }
     expect(parseClientMessage(JSON.stringify(frame)).ok).toBe(true)
+  })
+})
+
+/** A match with nothing to see is on the table. */
+function shownMatch(commitment: string): MatchMessage {
+  const awaited = { kind: 'hidden' } as const
+  const match = { number: 1, game: 'tijdlijn', view: {}, own: [], awaited, entries: 0, commitment }
+  return { type: 'match', table: 't1', version: 1, events: [], match }
+}
+
+describe('deals that were broken off', () => {
+  it('P-63 are counted over all tables of the host, and by the match alone that was asked for', async () => {
+    const notes = newNotes()
+    for (const [at, table] of ['x1', 'x2', 'x3', 't1'].entries()) {
+      const commitment = dealOf(at)
+      const own = await commitmentOf(notes, commitment)
+      const asked = { commitment, deal: commitment, commitments: { 1: own } }
+      expect(notes.open({ type: 'askShare', table, ...asked }, 1)?.kind).toBe('openShare')
+    }
+    // A match that nobody was asked for lies on the table for a moment.
+    notes.see(shownMatch(dealOf(9)), 1)
+    notes.see(shownMatch(dealOf(3)), 1)
+    expect(notes.on(dealOf(3))).toMatchObject({ begunAnew: 3 })
+    await commitmentOf(notes, dealOf(4))
+    notes.see(shownMatch(dealOf(4)), 1)
+    expect(notes.on(dealOf(4))).not.toHaveProperty('begunAnew')
   })
 })
 
