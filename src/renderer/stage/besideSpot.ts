@@ -8,7 +8,7 @@ export interface Extent {
 }
 
 /** What is to be read: places of all, their marks, lines on the cloth, cards in hand, whatever can be pressed. */
-const READ = '[data-spot^="seat-"], .marks > *, [data-reads], [data-hand-card]'
+const READ = '[data-spot^="seat-"], .marks > *, [data-reads], [data-stays], [data-hand-card]'
 const PRESSED = 'button, a'
 /** Pixels between it and the place that it belongs to. */
 const GAP = 4
