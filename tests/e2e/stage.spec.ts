@@ -736,7 +736,11 @@ async function faultsOfHelp(wish: string): Promise<string[]> {
   const faults = bulb ? ['the bulb lies on something'] : []
   const words = page.locator('.guide .words')
   if ((await words.count()) === 0) return faults
-  const isCut = await words.evaluate((one) => one.scrollHeight > one.clientHeight + 1)
+  const isCut = await words.evaluate(
+    (one) =>
+      one.scrollHeight > one.clientHeight + 1 ||
+      one.querySelector('.sentence.visually-hidden') !== null,
+  )
   await page.locator('.guide [aria-expanded]').click()
   const covers = await page.evaluate(liesOn, ['.guide .slip', ...READ_PARTS])
   return [
@@ -1428,7 +1432,8 @@ function faultsOfTip(): string[] {
   if (!words) return ['there is no tip']
   const { lineHeight } = getComputedStyle(words)
   const lines = Math.round(words.clientHeight / parseFloat(lineHeight))
-  const isCut = words.scrollHeight > words.clientHeight + 1
+  const isAmidst = words.scrollHeight > words.clientHeight + 1
+  const isCut = isAmidst || words.querySelector('.sentence.visually-hidden') !== null
   const fold = document.querySelector('.guide [aria-expanded]')
   const isArrow = fold?.getAttribute('aria-label') === 'Show the whole tip'
   const low = [...document.querySelectorAll('.guide button')].filter((button) => {
@@ -1436,7 +1441,7 @@ function faultsOfTip(): string[] {
     return button.checkVisibility() && (height < 32 || width < 32)
   })
   return [
-    ...(isCut && lines < 2 ? ['cut after one line'] : []),
+    ...(isAmidst && lines < 2 ? ['cut after one line'] : []),
     ...(isCut === isArrow ? [] : [isCut ? 'cut without an arrow' : 'an arrow, and nothing hidden']),
     ...low.map((button) => `a low button: ${button.textContent.trim()}`),
   ]
@@ -1462,8 +1467,12 @@ test('A4 the first tip of a game stands whole on a small phone', async () => {
       const words = page.locator(`[data-shows="${hash}"] .guide .words`)
       await words.waitFor()
       await page.evaluate(() => document.fonts.ready)
-      const more = await words.evaluate((box) => box.scrollHeight - box.clientHeight)
-      if (more > 1) cut.push(`${table}, ${language}: ${(await words.textContent()) ?? ''}`)
+      const isCut = await words.evaluate(
+        (box) =>
+          box.scrollHeight > box.clientHeight + 1 ||
+          box.querySelector('.sentence.visually-hidden') !== null,
+      )
+      if (isCut) cut.push(`${table}, ${language}: ${(await words.textContent()) ?? ''}`)
     }
   }
   expect(cut).toEqual([])

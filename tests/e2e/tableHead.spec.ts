@@ -221,7 +221,11 @@ for (const [locale, at] of TITLED) {
       const isWhole = () =>
         page
           .locator('.guide .words')
-          .evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight + 1)
+          .evaluate(
+            (words) =>
+              words.scrollHeight <= words.clientHeight + 1 &&
+              words.querySelector('.sentence.visually-hidden') === null,
+          )
       await expect.poll(isWhole, { message: text, timeout: 2000 }).toBe(true)
     }
     await page.context().close()
