@@ -52,7 +52,9 @@ function missing() {
   const said = existsSync(note) ? readFileSync(note, 'utf8') : ''
   if (said !== '' && said !== 'window') fail(`The packed app only said a sentence (${said}).`)
   if (said === '') return 'no window'
-  return existsSync(join(folder, 'tables', 'host.lock')) ? '' : 'no tables'
+  const log = join(folder, 'tables', 'shell.log')
+  // Written when its server has the folder, the key and the content.
+  return existsSync(log) && readFileSync(log, 'utf8').includes('"event":"ready"') ? '' : 'no tables'
 }
 
 /** @type {import('node:child_process').ChildProcess | undefined} */

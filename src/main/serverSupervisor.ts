@@ -51,6 +51,8 @@ class Supervisor implements ServerSupervisor {
       started: (child) => {
         child.postMessage(setup)
         child.on('message', (message: FromServer) => {
+          // Looked for by scripts/startPacked.mjs.
+          if (message.kind === 'ready') log.write({ event: 'ready', process: program.name })
           if (message.kind === 'failed') events.failed(message.problem, message.address)
           if (message.kind === 'company') events.company(message.company)
         })

@@ -12,7 +12,12 @@ afterAll(() => {
 })
 
 /** What a good one does: `--data FOLDER` comes first. */
-const shows = ['mkdir -p "$2"', 'echo 1 > "$2/host.lock"', 'printf window > "$STAMMTISCH_STARTED"']
+const shows = [
+  'mkdir -p "$2"',
+  'echo 1 > "$2/host.lock"',
+  `echo '{"event":"ready","process":"Stammtisch tables"}' > "$2/shell.log"`,
+  'printf window > "$STAMMTISCH_STARTED"',
+]
 
 function smoke(name: string, lines: readonly string[]): { code: number | null; said: string } {
   const program = join(folder, name)
@@ -42,13 +47,18 @@ describe.runIf(hasShell)('G a package that is started', () => {
   it.each([
     ['ends by itself', ['exit 3'], 'ended by itself: 3'],
     [
+      'ends while its tables are still being made',
+      [...shows.filter((line) => !line.includes('shell.log')), 'sleep 2', 'exit 4'],
+      'ended by itself: 4',
+    ],
+    [
       'only says a sentence',
       ['printf sentence > "$STAMMTISCH_STARTED"', 'exec sleep 600'],
       'only said a sentence (sentence)',
     ],
     [
       'ends after its window came',
-      [...shows.slice(2), 'sleep 1', 'kill -SEGV $$'],
+      [...shows.slice(-1), 'sleep 1', 'kill -SEGV $$'],
       'ended by itself: SIGSEGV',
     ],
   ])('is bad when it %s', (name, lines, why) => {
