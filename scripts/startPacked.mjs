@@ -26,9 +26,14 @@ function fail(sentence) {
 
 function findPacked() {
   const [folder, program] = PLACES[process.platform] ?? fail('Nothing is packed for this system.')
-  const isOurs = (name) => !/arm64/u.test(name) || process.arch === 'arm64'
+  const isForArm = (name) => /arm64/u.test(name)
+  const isOurs = (name) => !isForArm(name) || process.arch === 'arm64'
   const names = existsSync('dist') ? readdirSync('dist').filter((name) => folder.test(name)) : []
-  const paths = names.filter(isOurs).map((name) => join('dist', name, program))
+  // Its own first: a Mac with a processor of Apple's would run the other one as well.
+  const ours = names
+    .filter(isOurs)
+    .sort((one, other) => Number(isForArm(other)) - Number(isForArm(one)))
+  const paths = ours.map((name) => join('dist', name, program))
   return (
     paths.find((path) => existsSync(path)) ?? fail('dist/ holds no app; electron-builder makes it.')
   )

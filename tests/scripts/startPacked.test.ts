@@ -1,8 +1,8 @@
 /** The smoke start of a package, with programs that start well, badly and not at all. */
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { hasShell } from '../support/systems'
 
@@ -65,6 +65,25 @@ describe.runIf(hasShell)('G a package that is started', () => {
     const { code, said } = smoke(name.replaceAll(' ', '-'), lines)
     expect(said).toContain(why)
     expect(code).toBe(1)
+  })
+
+  it('is the one for the own processor, where there are several', () => {
+    const place = mkdtempSync(join(folder, 'mac-'))
+    for (const name of ['mac', 'mac-arm64']) {
+      const packed = join(place, 'dist', name, 'Stammtisch.app/Contents/MacOS')
+      mkdirSync(packed, { recursive: true })
+      const lines = ['#!/bin/sh', `echo "THIS IS ${name}."`, 'exit 5', '']
+      writeFileSync(join(packed, 'Stammtisch'), lines.join('\n'), { mode: 0o755 })
+    }
+    const startOn = (arch: string): string => {
+      const mac = `for (const [key, value] of [['platform', 'darwin'], ['arch', '${arch}']]) Object.defineProperty(process, key, { value })`
+      const words = ['--import', `data:text/javascript,${encodeURIComponent(mac)}`]
+      const script = resolve('scripts/startPacked.mjs')
+      return spawnSync(process.execPath, [...words, script], { cwd: place, encoding: 'utf8' })
+        .stdout
+    }
+    expect(startOn('arm64')).toContain('THIS IS mac-arm64.')
+    expect(startOn('x64')).toContain('THIS IS mac.')
   })
 
   it('is bad when it cannot be run', () => {
