@@ -17,32 +17,29 @@ export class HostPlayer implements BenchPlayer {
 
   constructor(port: number, name: string, heard: (frame: Buffer) => void = () => undefined) {
     let token: string | undefined
-    this.client = createClient(
-      { name, language: 'en', app: 'bench' },
-      {
-        clock: systemClock,
-        entropy: systemEntropy,
-        tokens: {
-          read: () => token,
-          write: (next) => {
-            token = next
-          },
+    this.client = createClient(() => ({ name, language: 'en', app: 'bench' }), {
+      clock: systemClock,
+      entropy: systemEntropy,
+      tokens: {
+        read: () => token,
+        write: (next) => {
+          token = next
         },
-        open: (events) =>
-          connectSocket(playUrl(port), {
-            received: (frame) => {
-              heard(frame)
-              this.waiting.push(() => {
-                events.received(frame.toString('utf8'))
-              })
-              if (!this.isTiming) this.takeIn()
-            },
-            closed: (code) => {
-              events.closed(code)
-            },
-          }),
       },
-    )
+      open: (events) =>
+        connectSocket(playUrl(port), {
+          received: (frame) => {
+            heard(frame)
+            this.waiting.push(() => {
+              events.received(frame.toString('utf8'))
+            })
+            if (!this.isTiming) this.takeIn()
+          },
+          closed: (code) => {
+            events.closed(code)
+          },
+        }),
+    })
   }
 
   /** From now on he plays at this table. */
