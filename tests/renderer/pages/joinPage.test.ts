@@ -223,6 +223,18 @@ describe('the link of a table', () => {
     expect(useSettings().settings.name).not.toBe('   ')
   })
 
+  it('D1 asks nobody again who he is who has a seat there, unless he wants to change it', async () => {
+    const door = openDoor({ mine: [{ ...lineOf({ running: true }), waiting: [] }] })
+    const { wrapper, store, t } = door
+    const name = store.state.welcome?.name ?? ''
+    expect(wrapper.get('.known').text()).toContain(t('app.arrival.youAre', { name }))
+    expect(wrapper.get('.known').find('svg').exists()).toBe(true)
+    expect(wrapper.findAll('.who input')).toHaveLength(0)
+    await wrapper.get('.known button').trigger('click')
+    await flushPromises()
+    expect(document.activeElement).toBe(wrapper.get('.who input').element)
+  })
+
   it('D1 to a table at which one has a seat leads back to it', async () => {
     const door = openDoor({ mine: [{ ...lineOf({ running: true }), waiting: [] }] })
     await door.press()

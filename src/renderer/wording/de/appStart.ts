@@ -98,6 +98,8 @@ export const appStart = {
   arrival: {
     inApp: 'In der App öffnen, wenn du sie hast',
     invited: 'Du bist eingeladen:',
+    youAre: 'Du bist {name}.',
+    change: 'Ändern',
     unnamed: 'Wie sollen dich die anderen nennen? Bleibt das leer, heißt du hier {name}.',
     running:
       'Dort läuft gerade ein Spiel. Schau zu: Wer den Tisch leitet, kann dir den Platz eines Computers geben, und beim nächsten Spiel kannst du dich dazusetzen.',

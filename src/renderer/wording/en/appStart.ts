@@ -96,6 +96,8 @@ export const appStart: AppStartWords = {
   arrival: {
     inApp: 'Open in the app, if you have it',
     invited: 'You are invited:',
+    youAre: 'You are {name}.',
+    change: 'Change',
     unnamed: 'What should the others call you? Leave it empty and you are {name} here.',
     running:
       'A game is in progress there. Watch it: the host of the table can give you a computer’s seat, and you can sit down for the next one.',

@@ -54,7 +54,7 @@ export const appStart: AppStartWords = {
     aloneHint: 'Niemand anders ziet deze tafel.',
     host: 'Tafel openen',
     hostHint:
-      'Vrienden schuiven aan, op hun telefoon of computer. Daarvoor gaat Stammtisch open voor jullie netwerk.',
+      'Vrienden schuiven aan, op hun telefoon of computer. Stammtisch is dan te vinden op jullie netwerk.',
     join: 'Meespelen',
     joinHint: 'Tafels op jullie netwerk verschijnen hier vanzelf.',
     address: 'Adres of link',
@@ -101,6 +101,8 @@ export const appStart: AppStartWords = {
   arrival: {
     inApp: 'In de app openen, als je die hebt',
     invited: 'Je bent uitgenodigd:',
+    youAre: 'Je bent {name}.',
+    change: 'Wijzigen',
     unnamed: 'Hoe moeten de anderen je noemen? Laat je dit leeg, dan heet je hier {name}.',
     running:
       'Daar wordt nu gespeeld. Kijk toe: wie de tafel leidt, kan je de plaats van een computer geven, en bij het volgende spel kun je aanschuiven.',
