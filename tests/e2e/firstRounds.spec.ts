@@ -81,6 +81,8 @@ const ACTS: Readonly<Record<string, Readonly<Record<string, readonly Act[]>>>> =
     turned: [named('Fertig')],
     again: ['.silhouette-hand [data-key="spider"]', named('Tipp festlegen')],
     turnedAgain: [named('Fertig')],
+    third: ['.silhouette-hand [data-key="beetle"]', named('Tipp festlegen')],
+    turnedThird: [named('Fertig')],
   },
 }
 

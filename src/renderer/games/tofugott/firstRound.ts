@@ -1,4 +1,4 @@
-/** The first round of Tofugott: two questions of somebody else's turn, guessed, turned and scored. */
+/** The first round of Tofugott: somebody else's turn with its three questions, guessed, turned and scored. */
 import { toJson } from '../../../engine/json'
 import type { Language } from '../../../engine/language'
 import type { Seat } from '../../../engine/seat'
@@ -66,6 +66,9 @@ function choices(...silhouettes: readonly Silhouette[]) {
 /** What nobody has shown by the second question; dolphin and rat are set aside. */
 const LEFT: readonly Silhouette[] = ['pig', 'human', 'spider', 'beetle', 'tree', 'ghost']
 
+/** What may be left for the third. */
+const LAST = LEFT.filter((silhouette) => silhouette !== 'pig' && silhouette !== 'tree')
+
 const DONE = { kind: 'done' } as const
 
 const ROUND: FirstRound = {
@@ -76,20 +79,23 @@ const ROUND: FirstRound = {
   seed: 'tofugott 34',
   contents: { [DECK]: toJson(QUESTION_CARDS) },
   steps: [
-    { say: 'hello', then: [by(LOTTE, { kind: 'keep', card: 0 })] },
+    // She has chosen before anybody guesses: nobody waits for her.
     {
-      say: 'guess',
-      own: [{ kind: 'guess', silhouette: 'elephant' }],
-      touch: [oneOf('elephant'), thing('confirm')],
+      say: 'hello',
       then: [
-        by(BRAM, { kind: 'guess', silhouette: 'tofu' }),
+        by(LOTTE, { kind: 'keep', card: 0 }),
         by(LOTTE, {
           kind: 'answer',
           best: choices('elephant', 'pig', 'ghost'),
           worst: choices('tofu', 'tree', 'beetle'),
         }),
-        by(BRAM, DONE),
       ],
+    },
+    {
+      say: 'guess',
+      own: [{ kind: 'guess', silhouette: 'elephant' }],
+      touch: [oneOf('elephant'), thing('confirm')],
+      then: [by(BRAM, { kind: 'guess', silhouette: 'tofu' }), by(BRAM, DONE)],
     },
     {
       say: 'turned',
@@ -111,6 +117,18 @@ const ROUND: FirstRound = {
       then: [by(LOTTE, DONE), by(LOTTE, DONE)],
     },
     { say: 'yourTurn' },
+    {
+      say: 'third',
+      own: LAST.map((silhouette) => ({ kind: 'guess', silhouette })),
+      touch: [ANY_CARD, thing('confirm')],
+      then: [by(BRAM, { kind: 'guess', silhouette: 'ghost' }), by(BRAM, DONE)],
+    },
+    {
+      say: 'turnedThird',
+      own: [DONE],
+      touch: [thing('done')],
+      then: [by(LOTTE, DONE), by(LOTTE, DONE)],
+    },
   ],
 }
 

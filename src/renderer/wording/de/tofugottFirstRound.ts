@@ -16,12 +16,17 @@ export const tofugottFirstRound = {
     turnedAgain: 'Deine Karte liegt offen. Sag, dass du fertig bist, dann zeigt Lotte ihre beiden.',
     yourTurn:
       'Lottes Bestes war das Schwein: ein Punkt für alle, die es getippt haben. Der Baum kostet einen, alles andere bringt und kostet nichts.',
+    third: 'Noch eine Frage, dann ist Lottes Zug vorbei: Tippe ein letztes Mal.',
+    turnedThird:
+      'Sag noch einmal, dass du fertig bist, dann zeigt Lotte ihre letzten beiden Karten.',
   },
   instead: {
     guess: 'Nimm diesmal den Elefanten, dann siehst du, was ein Treffer wert ist.',
     turned: 'Hier genügt es, wenn du sagst, dass du fertig bist.',
     again: 'Wähle eine der Silhouetten, die noch übrig sind.',
+    third: 'Wähle eine der Silhouetten, die noch übrig sind.',
     turnedAgain: 'Hier genügt es, wenn du sagst, dass du fertig bist.',
+    turnedThird: 'Hier genügt es, wenn du sagst, dass du fertig bist.',
   },
   learnt:
     'Das ist Tofugott: Tippe, wie andere denken. Bist du selbst dran, wählst du sechs verschiedene Antworten, drei beste und drei schlechteste, und alle, die dein Bestes erraten, bringen auch dir einen Punkt.',

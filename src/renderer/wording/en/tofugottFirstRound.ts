@@ -17,12 +17,16 @@ export const tofugottFirstRound: TofugottFirstRoundWords = {
     turnedAgain: 'Your card lies open. Say that you are done, and Lotte will show her two.',
     yourTurn:
       'Lotte’s best was the pig: a point for whoever guessed it. The tree costs one; anything else wins and loses nothing.',
+    third: 'One more question and Lotte’s turn is over: guess a last time.',
+    turnedThird: 'Say once more that you are done, and Lotte will show her last two.',
   },
   instead: {
     guess: 'Take the elephant this time, and you will see what a hit is worth.',
     turned: 'Here it is enough to say that you are done.',
     again: 'Choose one of the silhouettes that are left.',
+    third: 'Choose one of the silhouettes that are left.',
     turnedAgain: 'Here it is enough to say that you are done.',
+    turnedThird: 'Here it is enough to say that you are done.',
   },
   learnt:
     'That is Tofugott: guess how others think. On your own turn you choose six different answers, three best and three worst, and everybody who guesses your best earns you a point as well.',

@@ -17,12 +17,16 @@ export const tofugottFirstRound: TofugottFirstRoundWords = {
     turnedAgain: 'Je kaart ligt open. Zeg dat je klaar bent, dan laat Lotte haar twee zien.',
     yourTurn:
       'Lottes beste was het varken: een punt voor wie dat gokte. De boom kost er een, al het andere levert niets op en kost niets.',
+    third: 'Nog één vraag en Lottes beurt zit erop: raad nog een laatste keer.',
+    turnedThird: 'Zeg nog één keer dat je klaar bent, dan laat Lotte haar laatste twee zien.',
   },
   instead: {
     guess: 'Neem deze keer de olifant, dan zie je wat een treffer waard is.',
     turned: 'Hier is het genoeg om te zeggen dat je klaar bent.',
     again: 'Kies een van de silhouetten die nog over zijn.',
+    third: 'Kies een van de silhouetten die nog over zijn.',
     turnedAgain: 'Hier is het genoeg om te zeggen dat je klaar bent.',
+    turnedThird: 'Hier is het genoeg om te zeggen dat je klaar bent.',
   },
   learnt:
     'Dat is Tofugott: gokken hoe anderen denken. Ben je zelf aan de beurt, dan kies je zes verschillende antwoorden, drie beste en drie slechtste, en iedereen die jouw beste raadt, levert ook jou een punt op.',
