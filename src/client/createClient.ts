@@ -323,6 +323,7 @@ class HeadlessClient implements Client {
     // Told once more after a gap.
     if (message.type === 'left' && this.current.table?.table.id !== message.table) return
     const next = takeIn(this.current, message, this.ports.clock.now())
+    if (this.current.match && !next.match) this.notes.breakOff()
     if (message.type === 'match') this.shownTo = viewerOf(next)
     if (message.type === 'match' && next.table?.table.id === message.table) {
       this.notes.see(message, viewerOf(next))

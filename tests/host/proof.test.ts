@@ -135,6 +135,21 @@ describe('the proof of a match', () => {
   })
 })
 
+describe('the proof for who was not there all the time', () => {
+  const SHORT = { ...WISH, options: { target: 'round' }, languages: [] } as const
+
+  it('P-62 holds for who left the match and came back', async () => {
+    const evening = await openMatch('proof', SHORT)
+    const player = evening.guest(1)
+    await playOut(evening, {
+      3: ({ tell }) => tell(player, { kind: 'leave' } as const),
+      12: ({ tell }) => tell(player, { kind: 'join', as: 'player' } as const),
+    })
+    expect(seenBy(player).stretches).toHaveLength(2)
+    expect(faultFor(player, await recordOf(evening))).toBeUndefined()
+  })
+})
+
 describe('what a window notes', () => {
   it('P-62 is kept while its page is loaded anew, and is nothing where it is damaged', async () => {
     const evening = await openMatch('kept', WISH)
