@@ -51,12 +51,15 @@ function withoutMatch(state: ClientState): ClientState {
   return rest
 }
 
-/** With whose eyes the client is shown the match on its table. */
-export function viewerOf({ table, welcome }: ClientState): Viewer {
+/** With whose eyes the client is shown the match on its table: whoever takes a seat after its end looks on, as he did not play it. */
+export function viewerOf({ table, welcome, match, history }: ClientState): Viewer {
   const isOwn = (one: NonNullable<typeof table>['table']['seats'][number]): boolean =>
     one.kind === 'person' && one.person === welcome?.person
   const seat = table?.table.seats.findIndex(isOwn) ?? -1
-  return seat < 0 ? 'spectator' : seat
+  if (seat < 0) return 'spectator'
+  if (!match?.match.outcome) return seat
+  const players = history.find(({ number }) => number === match.match.number)?.players
+  return players && players[seat]?.person !== welcome?.person ? 'spectator' : seat
 }
 
 /** The state after a message of the host; `now` on the client's clock. */

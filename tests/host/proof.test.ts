@@ -8,7 +8,7 @@ import { isMatchRecord, type MatchRecord } from '../../src/engine/record'
 import type { Seen } from '../../src/engine/sights'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import { verifyRecord } from '../../src/renderer/replay/verifyRecord'
-import { openMatch, type Evening } from '../support/host/evening'
+import { openMatch, tell, type Evening } from '../support/host/evening'
 import type { TestPlayer } from '../support/host/memoryHost'
 import { sampleTimeBluff } from '../support/match/sampleMoves'
 import { matchOf, moveOf, questionOf, tableOf, viewOf } from '../support/match/seats'
@@ -147,6 +147,28 @@ describe('the proof for who was not there all the time', () => {
     })
     expect(seenBy(player).stretches).toHaveLength(2)
     expect(faultFor(player, await recordOf(evening))).toBeUndefined()
+  })
+
+  it('P-62 holds for who takes a chair where the end of a match lies, or another one than he had', async () => {
+    const evening = await openMatch('proof', { ...SHORT, people: 2, seats: 3 })
+    const { host, table } = evening
+    await playOut(evening, {})
+    const late = host.player('Lot', 'de')
+    await host.settle()
+    await tell(host, late, { kind: 'join', as: 'player' }, table)
+    await host.clock.turn(5000)
+    await evening.tell(evening.guest(1), { kind: 'stand' })
+    await host.clock.turn(5000)
+    await tell(host, late, { kind: 'sit', seat: 1 }, table)
+    await evening.tell(evening.guest(1), { kind: 'sit', seat: 2 })
+    await host.clock.turn(5000)
+    const record = await recordOf(evening)
+    for (const player of [...evening.people, late]) {
+      player.cut()
+      await host.clock.turn(5000)
+      expect(faultFor(player, record), player.client.state().welcome?.name).toBeUndefined()
+    }
+    expect(seenBy(late).stretches.every(({ viewer }) => viewer === 'spectator')).toBe(true)
   })
 })
 
