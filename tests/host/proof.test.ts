@@ -149,6 +149,20 @@ describe('the proof for who was not there all the time', () => {
     expect(faultFor(player, await recordOf(evening))).toBeUndefined()
   })
 
+  it('P-28, P-62 who stood up and takes his seat again is shown his hand and asked, and his proof holds', async () => {
+    const evening = await openMatch('a', SHORT)
+    // With this seed it is her turn.
+    const player = evening.guest(2)
+    await evening.tell(player, { kind: 'stand' })
+    expect(viewOf(player)).not.toHaveProperty('you', 2)
+    await evening.tell(player, { kind: 'sit', seat: 2 })
+    expect(viewOf(player)).toHaveProperty('you', 2)
+    expect(questionOf(player)).toBeDefined()
+    await playOut(evening, {})
+    expect(seenBy(player).stretches.map(({ viewer }) => viewer)).toEqual([2, 'spectator', 2])
+    expect(faultFor(player, await recordOf(evening))).toBeUndefined()
+  })
+
   it('P-62 holds for who takes a chair where the end of a match lies, or another one than he had', async () => {
     const evening = await openMatch('proof', { ...SHORT, people: 2, seats: 3 })
     const { host, table } = evening

@@ -118,7 +118,11 @@ function isDeserted({ saved }: Table): boolean {
 /** Takes a free seat, or one that a bot holds. */
 export function sit({ table, session, command, origin }: Request<'sit'>): CommandResult {
   if (!session.mayChangePlace(table.ports.clock.now())) return { refusal: 'too-fast' }
-  return seatPerson(table, session, { seat: command.seat, origin })
+  const before = table.roster.seatOf(session.person)
+  const refused = seatPerson(table, session, { seat: command.seat, origin })
+  // From another chair one sees another hand.
+  if (!refused && before !== command.seat) table.broadcast.tellMatchTo(session)
+  return refused
 }
 
 /**
