@@ -1,6 +1,7 @@
 /** What the four specials are worth in a turn, by counting. */
 import type { Card } from '../../games/tafelrunde/outside/contract'
 import { chestGems, isRogue, sidesOf, specialOf } from '../../games/tafelrunde/outside/faces'
+import { ZORK_GEMS } from '../../games/tafelrunde/outside/securing'
 import type { Player } from '../../games/tafelrunde/inside/state'
 import type { Choice } from './choice'
 import type { Contest } from './position'
@@ -15,7 +16,6 @@ export interface SpecialTurn {
   readonly barred: boolean
 }
 
-const ZORK_GEMS = 6
 /** What lies open before the settling may be lost in it. */
 const ZORK_SHARE = 0.7
 /** A revived card replaces the special in the hand: all but free. */

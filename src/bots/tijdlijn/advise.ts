@@ -10,11 +10,10 @@ import { ADVICE_YEARS } from '../../games/tijdlijn/outside/deckForm'
 import { partBefore, partBetween, type Belief } from './belief'
 import { yearsOf } from './competitive'
 import { chanceOf } from './chances'
+import { LATEST_YEAR } from './latestYear'
 import type { Level } from './levels'
 import { believe, type Advice, type Memory, type Pointing } from './picture'
 
-/** From this year back the age of an event is counted. */
-const PRESENT = 2030
 /** What lies so much farther from a year than it is old lies long before or after it. */
 const LONG = 0.25
 /** How far "around" a year reaches for a listener, of its age, and at least. */
@@ -27,16 +26,16 @@ const SURE = 0.85
 const CLEAR = { place: 0.85, none: 0.3 } as const
 
 function ageOf(year: number): number {
-  return Math.max(PRESENT - year, 1)
+  return Math.max(LATEST_YEAR - year, 1)
 }
 
 function middleOf(belief: Belief): number {
-  return belief[Math.floor(belief.length / 2)] ?? PRESENT
+  return belief[Math.floor(belief.length / 2)] ?? LATEST_YEAR
 }
 
 /** Half the width of the middle two thirds of a belief, as a part of the event's age. */
 function doubtOf(belief: Belief): number {
-  const at = (part: number): number => belief[Math.floor(part * belief.length)] ?? PRESENT
+  const at = (part: number): number => belief[Math.floor(part * belief.length)] ?? LATEST_YEAR
   return (at(5 / 6) - at(1 / 6)) / 2 / ageOf(middleOf(belief))
 }
 

@@ -1,20 +1,19 @@
 /** Where an event may lie: equally likely years from the earliest to the latest. */
 import type { Random } from '../../engine/random'
 import type { Guess } from './guesses'
+import { LATEST_YEAR } from './latestYear'
 import { normalPoints } from './normal'
 
 /** Equally likely years, sorted; at least one. */
 export type Belief = readonly number[]
 
 const POINTS = normalPoints(25)
-/** Nothing that is shipped lies later. */
-const LATEST = 2030
 
 /** Normal around the middle, never later than today. */
 export function beliefOf({ middle, spread }: Guess): Belief {
   const years = POINTS.map((point) => middle + spread * point)
-  const past = years.filter((year) => year <= LATEST)
-  return past.length > 0 ? past : [LATEST]
+  const past = years.filter((year) => year <= LATEST_YEAR)
+  return past.length > 0 ? past : [LATEST_YEAR]
 }
 
 /** Which part of a belief lies before a year, 0 to 1; between two points it grows evenly. */
@@ -46,7 +45,7 @@ const FINE = 1024
 /** A year drawn from a belief; between two points each is equally likely. */
 export function drawYear(belief: Belief, random: Random): number {
   const at = random.below(Math.max(1, belief.length - 1))
-  const from = belief[at] ?? LATEST
+  const from = belief[at] ?? LATEST_YEAR
   const to = belief[at + 1] ?? from
   return from + ((to - from) * random.below(FINE)) / FINE
 }

@@ -1,12 +1,11 @@
 /** How well a bot of a level knows an era and a theme: the table from which `npm run guesses:tijdlijn` makes its picture of history. */
 import { eraOf, type Era, type Theme } from '../../games/tijdlijn/outside/eras'
 import type { BotLevel } from '../../protocol/terms'
+import { LATEST_YEAR } from './latestYear'
 
 /** A level that has a picture of history of its own: whoever is for children has the easy one, blurred. */
 export type PictureLevel = Exclude<BotLevel, 'gentle'>
 
-/** From this year back the age of an event is counted. */
-const PRESENT = 2030
 /** Nobody knows a year itself; who knows history by generations or centuries does not know the last years better than so, in years. */
 const LEAST_SPREAD: Readonly<Record<PictureLevel, number>> = { sharp: 0.55, solid: 8, easy: 12 }
 
@@ -57,6 +56,6 @@ const WIDTH: Readonly<Record<PictureLevel, Readonly<Record<Theme, number>>>> = {
 
 /** How far beside the year of such an event a bot of this level lies, in years: the standard deviation. */
 export function spreadOf(level: PictureLevel, year: number, theme: Theme): number {
-  const age = Math.max(PRESENT - year, 1)
+  const age = Math.max(LATEST_YEAR - year, 1)
   return Math.max(LEAST_SPREAD[level], age * PART_OF_AGE[eraOf(year)] * WIDTH[level][theme])
 }

@@ -1,9 +1,7 @@
 /** What a co-operative match still promises as it stands after a turn, when all cards in front of seats are known. */
 import type { Icon } from '../../games/tijdlijn/outside/contract'
+import { RANKED_CARDS } from '../../games/tijdlijn/outside/ranks'
 import { placeOf, type World, type WorldCard } from './world'
-
-/** Cards of the usual match. */
-const USUAL_CARDS = 36
 
 /** Points for everything by which a match is judged. */
 export interface Weights {
@@ -190,7 +188,7 @@ function promiseOfPile({ parts, pile }: World, weights: Weights): number {
 
 function promiseOfCards(tally: Tally, weights: Weights): number {
   const { first, last, equal, dead, remaining, threat } = tally
-  const part = remaining / USUAL_CARDS
+  const part = remaining / RANKED_CARDS
   return (
     threat * part +
     weights.outside * (first + last) +

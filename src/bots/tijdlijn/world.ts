@@ -2,6 +2,7 @@
 import { present } from '../../engine/invariant'
 import { pick, type Random } from '../../engine/random'
 import {
+  CARDS_IN_FRONT,
   ICONS,
   type Icon,
   type StandingView,
@@ -44,7 +45,6 @@ interface Spot {
   readonly at: number
 }
 
-const HAND = 4
 /** What a placed card scores beside one that lies elsewhere, which counts against the team (TL-25). */
 const GAIN: Readonly<Record<Spot['kind'], number>> = {
   first: 3,
@@ -184,7 +184,7 @@ export function discardCard(world: World, seat: number, card: WorldCard): void {
 export function refill(world: World, seat: number): void {
   const hand = handOf(world, seat)
   const stuck = world.stuck[seat]?.length ?? 0
-  while (hand.length + stuck < HAND) {
+  while (hand.length + stuck < CARDS_IN_FRONT) {
     const card = world.pile.pop()
     if (!card) return
     hand.push(card)

@@ -2,7 +2,7 @@
 import { present } from '../../engine/invariant'
 import type { Random } from '../../engine/random'
 import { seatAfter } from '../../engine/seat'
-import { JOKER, type Card } from '../../games/time-bluff/outside/cards'
+import { HOURS, JOKER, type Card } from '../../games/time-bluff/outside/cards'
 import { CHARACTERS, isCharacter, type Character } from '../../games/time-bluff/outside/characters'
 import type {
   PhaseView,
@@ -71,7 +71,7 @@ function answer({ view, memory, level, random }: Question, phase: PhaseView): Ti
 function hourToName(view: TimeBluffView): number {
   const clock = (view.hand ?? []).find(isClock)
   if (clock === undefined) return FIRST_HOUR
-  return ((hourOf(clock) + 10) % 12) + 1
+  return ((hourOf(clock) + HOURS - 2) % HOURS) + 1
 }
 
 function isWantedHour(move: TimeBluffMove, wanted: number): boolean {

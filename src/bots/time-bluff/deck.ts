@@ -1,7 +1,11 @@
 /** How often each face is in the deck. */
-import { FACES, FIRST_PAIR, JOKER, VORTEX } from '../../games/time-bluff/outside/cards'
-
-const COPIES_OF_JOKER_AND_VORTEX = 3
+import {
+  COPIES_OF_JOKER_AND_VORTEX,
+  FACES,
+  FIRST_PAIR,
+  JOKER,
+  VORTEX,
+} from '../../games/time-bluff/outside/cards'
 
 function countDeck(pairCards: boolean): readonly number[] {
   return Array.from({ length: FACES }, (_, card) => {

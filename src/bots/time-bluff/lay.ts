@@ -1,7 +1,7 @@
 /** What to lay where: points got rid of, the risk of being caught, and what is left for the next turn. */
 import type { OfKind } from '../../engine/kinds'
 import type { Random } from '../../engine/random'
-import { JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
+import { CLOCK_KINDS, HOURS, JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffMove, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import {
   hourAfter,
@@ -61,7 +61,6 @@ export interface LayQuestion {
 }
 
 const NOISE_STEPS = 1000
-const HOURS = 12
 
 function topAt(view: TimeBluffView, place: number): TopView {
   const pile = view.places[place]
@@ -106,7 +105,8 @@ function worthOfTop({ view, unseen, taste }: LayQuestion, { open, hidden }: LayM
   if (open === JOKER) return taste.follow - taste.starve
   const next = hourAfter(hourOf(open))
   let others = 0
-  for (let kind = 0; kind < 4; kind++) others += unseen.counts[kind * HOURS + next - 1] ?? 0
+  for (let kind = 0; kind < CLOCK_KINDS.length; kind++)
+    others += unseen.counts[kind * HOURS + next - 1] ?? 0
   const canFollow = taste.follow > 0 && leftOfHour(view.hand ?? [], next, hidden) > 0
   return (canFollow ? taste.follow : 0) + taste.starve * (1 - others / 2)
 }

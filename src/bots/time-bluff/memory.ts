@@ -1,14 +1,12 @@
 /** What a careful player keeps in mind: cards he knows or suspects in hands and piles, how many everybody holds, and who was caught how often. */
 import type { Seat } from '../../engine/seat'
-import type { Card } from '../../games/time-bluff/outside/cards'
+import { CARDS_PER_SEAT, type Card } from '../../games/time-bluff/outside/cards'
 import type { Character } from '../../games/time-bluff/outside/characters'
 import type { TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { add, noCards, type Expectation } from './expectation'
 import { OWN_SHARE, type Evidence } from './styles'
 import { noSurprise, type Surprise } from './surprise'
 
-/** Cards that everybody is dealt (TB-90). */
-export const DEALT = 6
 /** A card of a pile as far as it is known. */
 export interface KnownLayer {
   /** Absent: hidden, laid by somebody else. */
@@ -113,7 +111,7 @@ function playSeen(view: TimeBluffView): LastPlay | undefined {
   const { layer, open, pair, closing } = phase.play
   const shown = [open, pair].filter((card) => card !== undefined).length
   const cards = view.players[layer]?.cards ?? 0
-  const hasDrawn = !closing && !phase.drawOwed && cards > 1 && cards <= DEALT
+  const hasDrawn = !closing && !phase.drawOwed && cards > 1 && cards <= CARDS_PER_SEAT
   const handBefore = cards - (hasDrawn ? 1 : 0) + shown + 1
   return {
     layer,

@@ -1,6 +1,6 @@
 /** How a seat takes in what it sees: where every card may be now, event by event. */
 import { othersClockwise, seatAfter, type Seat } from '../../engine/seat'
-import { VORTEX, type Card } from '../../games/time-bluff/outside/cards'
+import { CARDS_PER_SEAT, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
 import { isJokerLike } from '../../games/time-bluff/outside/faces'
@@ -20,7 +20,7 @@ import {
 import { isRightOn } from './isRightOn'
 import { inPublic } from './inPublic'
 import { learn } from './learn'
-import { cardsIn, DEALT, openLayer, type KnownLayer, type Memory } from './memory'
+import { cardsIn, openLayer, type KnownLayer, type Memory } from './memory'
 
 /** How much likelier than any unknown card a known one goes down hidden, if it would be right there or not. */
 const LIKELY = { right: 3, wrong: 0.5 } as const
@@ -44,7 +44,7 @@ function startRound({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'roundS
   memory.hands.forEach((_, seat) => {
     memory.hands[seat] = seat === you ? cardsIn(seen.hand ?? []) : noCards()
   })
-  memory.counts.fill(DEALT)
+  memory.counts.fill(CARDS_PER_SEAT)
   memory.piles.splice(0, memory.piles.length, ...seen.tops.map((card) => [{ card }]))
   memory.removedVortices = 0
   delete memory.play

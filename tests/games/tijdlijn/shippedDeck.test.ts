@@ -1,6 +1,7 @@
 /** The shipped deck: enough for every table, spread over time and themes, and no front that tells its date. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { LATEST_YEAR } from '../../../src/bots/tijdlijn/latestYear'
 import { nameContent } from '../../../src/engine/content'
 import { isJson } from '../../../src/engine/json'
 import { LANGUAGES, type Language } from '../../../src/engine/language'
@@ -66,6 +67,10 @@ describe('the shipped deck', () => {
       LANGUAGES.some((language) => faces[language].language !== undefined),
     )
     expect(borrowed.map(({ name }) => name)).toEqual([])
+  })
+
+  it('holds no event that is later than bots think an event can be', () => {
+    expect(Math.max(...entries.map(({ year }) => year))).toBeLessThanOrEqual(LATEST_YEAR)
   })
 
   it('holds enough events, in every era and of every theme', () => {

@@ -181,7 +181,7 @@ export function practise(dictionary: Dictionary, question: PracticeQuestion): Pr
 }
 
 /** Points of a word or a card at most. */
-const MOST_POINTS = 100
+export const MOST_POINTS = 100
 
 const isPoints = wholeNumber(0, MOST_POINTS)
 const isValues = listOf(isPoints, PRACTICE_HAND)

@@ -3,7 +3,7 @@ import type { Chest, LyingCard, TafelrundeOptions } from './contract'
 import { chestGems } from './faces'
 
 /** Gems that Zork secures; with `zork` addition the most valuable chest comes on top (TR-27). */
-const ZORK_GEMS = 6
+export const ZORK_GEMS = 6
 
 /** How much may be secured: one chest, Zork's sum, or Zork's sum and one chest. */
 export type Terms = 'one' | 'sum' | 'sum-and-one'

@@ -1,8 +1,12 @@
 /** The co-operative turn: playing, getting stuck, discarding, refilling, the end (TL-04 to TL-24). */
 import { present } from '../../../engine/invariant'
 import { seatAfter, type Seat } from '../../../engine/seat'
-import type { CardHandle, DecisionKind, TurnOver } from '../outside/contract'
-import { CARDS_IN_FRONT } from './deal'
+import {
+  CARDS_IN_FRONT,
+  type CardHandle,
+  type DecisionKind,
+  type TurnOver,
+} from '../outside/contract'
 import { seenPile, takeTop } from './drawPile'
 import { end } from './end'
 import { findSpot, layAt } from './line'

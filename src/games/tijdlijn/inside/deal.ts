@@ -2,14 +2,11 @@
 import { invariant } from '../../../engine/invariant'
 import { shuffle, type Random } from '../../../engine/random'
 import { seatAfter, type Seat } from '../../../engine/seat'
-import { ICONS } from '../outside/contract'
+import { CARDS_IN_FRONT, ICONS } from '../outside/contract'
 import { takeTop, uncover } from './drawPile'
 import type { TijdlijnPlan } from './plan'
 import { playerAt, type Card, type TijdlijnState } from './state'
 import type { TijdlijnFacts } from './types'
-
-/** Cards in front of a seat in a co-operative match (TL-03, TL-21). */
-export const CARDS_IN_FRONT = 4
 
 /** The smallest number that can be the first handle, and how many there are. */
 const FIRST_HANDLES = { from: 100_000, count: 800_000 }

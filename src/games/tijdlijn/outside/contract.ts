@@ -10,6 +10,8 @@ export type Mode = (typeof MODES)[number]
 
 /** Cards of a co-operative match (TL-29). */
 export const CARD_COUNTS = [36, 24, 48] as const
+/** Cards in front of a seat in a co-operative match (TL-03, TL-21). */
+export const CARDS_IN_FRONT = 4
 /** Cards in front of each seat at the start of a competitive match (TC-12). */
 export const HANDS = [4, 5, 6] as const
 /** Seconds of a turn that can be chosen. */

@@ -4,14 +4,20 @@ import { present } from '../../../engine/invariant'
 import type { PlainPlan } from '../../../engine/plainTable'
 import { shuffle, type Random } from '../../../engine/random'
 import { seatAfter } from '../../../engine/seat'
-import { CARDS_PER_SEAT, FACES, FIRST_PAIR, JOKER, VORTEX, type Card } from '../outside/cards'
+import {
+  CARDS_PER_SEAT,
+  COPIES_OF_JOKER_AND_VORTEX,
+  FACES,
+  FIRST_PAIR,
+  JOKER,
+  VORTEX,
+  type Card,
+} from '../outside/cards'
 import type { TimeBluffOptions } from '../outside/contract'
 import { PLACES } from '../outside/places'
 import { isClock } from '../outside/faces'
 import type { Pile, TimeBluffState } from './state'
 import type { Step } from './step'
-
-const COPIES_OF_JOKER_AND_VORTEX = 3
 
 function buildDeck(faces: number): readonly Card[] {
   return Array.from({ length: faces }, (_, card) => card).flatMap((card) =>

@@ -2,7 +2,7 @@
 import { invariant, present } from '../../../engine/invariant'
 import { pick, type Random } from '../../../engine/random'
 import { seatAfter, type Seat } from '../../../engine/seat'
-import type { Card } from '../outside/cards'
+import { HOURS, type Card } from '../outside/cards'
 import type {
   DecisionKind,
   TimeBluffMove,
@@ -26,7 +26,6 @@ import type { TimeBluffState } from './state'
 const ONE_DOUBT_IN = 5
 const ONE_PAIR_IN = 2
 const ONE_DECLINE_IN = 6
-const HOURS = 12
 
 /** Everything a random choice looks at. */
 interface Choice extends LayingFacts {

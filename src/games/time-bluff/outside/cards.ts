@@ -1,8 +1,12 @@
 /** The cards of Tom's Time Bluff: faces as numbers, and what they show. */
+
 /** The four kinds of clocks, in the order of the rules' tie-breaks. */
 export const CLOCK_KINDS = ['grandfather', 'smartwatch', 'radio', 'alarm'] as const
 /** A kind of clock. */
 export type ClockKind = (typeof CLOCK_KINDS)[number]
+
+/** Hours of a clock face; every kind has one card of each. */
+export const HOURS = 12
 
 /** The effect of the pair card that belongs to each clock kind, in the order of CLOCK_KINDS. */
 export const PAIR_EFFECTS = ['jungle', 'beam', 'snooze', 'broken'] as const
@@ -25,6 +29,9 @@ export const CUCKOO: Card = 50
 export const FIRST_PAIR: Card = 51
 /** How many different faces there are. */
 export const FACES = 55
+
+/** How often the Joker and the vortex are in the deck; every other face is in it once (TB-90). */
+export const COPIES_OF_JOKER_AND_VORTEX = 3
 
 /** Cards dealt to each seat (TB-90). */
 export const CARDS_PER_SEAT = 6

@@ -6,6 +6,7 @@ import {
   CUCKOO,
   FACES,
   FIRST_PAIR,
+  HOURS,
   JOKER,
   PAIR_EFFECTS,
   VORTEX,
@@ -15,7 +16,6 @@ import {
   type PairEffect,
 } from './cards'
 
-const HOURS = 12
 const CLOCKS = CLOCK_KINDS.length * HOURS
 const CLOCK_POINTS = 1
 const SPECIAL_POINTS = 5

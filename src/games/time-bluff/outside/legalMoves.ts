@@ -1,7 +1,7 @@
 /** Every legal move of a view's owner, each once: faces, not single cards. */
 import type { OfKind } from '../../../engine/kinds'
 import { othersClockwise } from '../../../engine/seat'
-import type { Card } from './cards'
+import { HOURS, type Card } from './cards'
 import type { TimeBluffMove, TimeBluffView } from './contract'
 import { DIRECTIONS, NEIGHBOURS } from './places'
 import { decisionOf, factsOf } from './check'
@@ -17,7 +17,7 @@ import {
   type LayingFacts,
 } from './laying'
 
-const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
+const NAMED_HOURS = Array.from({ length: HOURS }, (_, index) => index + 1)
 
 /** The different faces of a hand; `hand` is sorted. */
 function facesOf(hand: readonly Card[]): Card[] {
@@ -34,7 +34,7 @@ type Upper = Omit<OfKind<TimeBluffMove, 'lay'>, 'kind' | 'place' | 'hidden'>
 function* openCards(rest: readonly Card[], facts: LayingFacts): Iterable<Upper> {
   for (const open of facesOf(rest)) {
     if (!canLieOpen(open)) continue
-    if (namesHour(open, facts.options)) for (const named of HOURS) yield { open, named }
+    if (namesHour(open, facts.options)) for (const named of NAMED_HOURS) yield { open, named }
     else yield { open }
   }
 }
@@ -83,7 +83,7 @@ function* openPlaceMoves(view: TimeBluffView): Iterable<TimeBluffMove> {
   for (const card of facesOf(hand)) {
     if (!canLieOpen(card)) continue
     if (hand.length > 1 && namesHour(card, view.options)) {
-      for (const named of HOURS) yield { kind: 'openPlace', card, named }
+      for (const named of NAMED_HOURS) yield { kind: 'openPlace', card, named }
     } else yield { kind: 'openPlace', card }
   }
 }

@@ -8,11 +8,10 @@ import { legalMoves } from './legalMoves'
 import { OPTION_SPECS, parseOptions, PRESETS } from './options'
 import { parseMove } from './parseMove'
 import { remarks } from './remarks'
+import { SEATS } from './seats'
 
 /** The game's id. */
 export const TIME_BLUFF = 'time-bluff'
-
-const SEATS = { min: 2, max: 6 }
 
 /** Legality of Tom's Time Bluff. */
 export const timeBluffLegality = {

@@ -1,18 +1,17 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
 import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
 import { oneOf, optional, wholeNumber } from '../../../engine/shapes'
+import { HOURS } from './cards'
 import type { TimeBluffMove } from './contract'
 import { DIRECTIONS, NEIGHBOURS, PLACES } from './places'
 import { isCard } from './faces'
+import { SEATS } from './seats'
 
 type Raw = Readonly<Record<string, unknown>>
 
-const LARGEST_SEAT = 5
-const HOURS = 12
-
 const isPlace = oneOf(PLACES)
 const isDirection = oneOf(DIRECTIONS)
-const isSeat = wholeNumber(0, LARGEST_SEAT)
+const isSeat = wholeNumber(0, SEATS.max - 1)
 const isOptionalCard = optional(isCard)
 const isOptionalHour = optional(wholeNumber(1, HOURS))
 const isOptionalNeighbour = optional(oneOf(NEIGHBOURS))

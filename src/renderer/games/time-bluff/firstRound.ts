@@ -1,12 +1,11 @@
 /** The first round of Tom's Time Bluff: an honest hour, a bluff that is caught, a card on an emptied place, a bluff of one's own. */
 import type { TimeBluffMove } from '../../../games/time-bluff/outside/contract'
 import type { Card, ClockKind } from '../../../games/time-bluff/outside/cards'
-import { CLOCK_KINDS } from '../../../games/time-bluff/outside/cards'
+import { CLOCK_KINDS, HOURS } from '../../../games/time-bluff/outside/cards'
 import type { Seat } from '../../../engine/seat'
 import type { FirstRound, FirstRoundIn, ForeignMove } from '../../firstRounds/firstRound'
 import { ANY_CARD, oneOf, thing } from '../../firstRounds/touch'
 
-const HOURS = 12
 const LOTTE: Seat = 1
 const BRAM: Seat = 2
 

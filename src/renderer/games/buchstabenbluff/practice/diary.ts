@@ -2,7 +2,8 @@
 import { isRecord } from '../../../../engine/json'
 import { LANGUAGES, type Language } from '../../../../engine/language'
 import { wholeNumber } from '../../../../engine/shapes'
-import { HINTS } from '../../../../games/buchstabenbluff/outside/practice'
+import { LONGEST_WORD } from '../../../../games/buchstabenbluff/outside/cardSpelling'
+import { HINTS, MOST_POINTS } from '../../../../games/buchstabenbluff/outside/practice'
 
 /** The best word that was laid from the hand of a day. */
 export interface DayResult {
@@ -27,8 +28,6 @@ export type Diary = Readonly<Partial<Record<Language, DiaryPage>>>
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/u
 const MOST_DAYS = 100_000
-const MOST_POINTS = 100
-const LONGEST_WORD = 10
 const isStreak = wholeNumber(1, MOST_DAYS)
 const isPoints = wholeNumber(0, MOST_POINTS)
 const isHints = wholeNumber(0, HINTS)

@@ -1,6 +1,7 @@
 /** The cards of a hand as things one can point at, and the orders they can be held in. */
-import type { Card } from '../../../../games/time-bluff/outside/cards'
+import { CLOCK_KINDS, FACES, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import { hourOf, isClock, kindIndexOf } from '../../../../games/time-bluff/outside/faces'
 
 /** A card of one's hand; the key tells equal cards apart and stays with its card. */
 export interface HandCard {
@@ -15,7 +16,7 @@ export type HandOrder = (typeof HAND_ORDERS)[number]
 
 /** Cards without an hour come after all clocks. */
 function hourRank(card: Card): number {
-  return card < 48 ? (card % 12) * 4 + Math.floor(card / 12) : card
+  return isClock(card) ? hourOf(card) * CLOCK_KINDS.length + kindIndexOf(card) : card + FACES
 }
 
 /** The order of cards in a hand. */

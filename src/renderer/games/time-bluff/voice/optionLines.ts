@@ -9,13 +9,11 @@ import type {
   TimeBluffView,
 } from '../../../../games/time-bluff/outside/contract'
 import { DIRECTIONS } from '../../../../games/time-bluff/outside/places'
+import { CARDS_FOR_PAIR } from '../../../../games/time-bluff/outside/laying'
 import { canLieOpen, fitsPair, isJokerLike } from '../../../../games/time-bluff/outside/faces'
 import { lineBegin } from '../../../wording/lineBegin'
 import { hourAfter, hourOf, isClock, isPairCard, reasonAgainst } from '../rules'
 import type { Voice } from './voice'
-
-/** With a pair card, its clock and a hidden card. */
-const CARDS_FOR_PAIR = 3
 
 /** A claim, whether it is doubted, and what hangs on that. */
 function doubtAsk(

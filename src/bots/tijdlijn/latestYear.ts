@@ -1,0 +1,4 @@
+/** The year up to which the events of the shipped decks go: from it back the age of an event is counted. */
+
+/** Nothing that is shipped lies later. */
+export const LATEST_YEAR = 2030
