@@ -11,7 +11,8 @@ import {
   type ServerRequest,
 } from '../server/startServer'
 import { dataFolders } from '../system/dataFolder'
-import { DEFAULT_PORT, HOST_FLAGS, readHostWish } from '../system/hostFlags'
+import { DEFAULT_PORT } from '../engine/hostPort'
+import { HOST_FLAGS, readHostWish } from '../system/hostFlags'
 import { networkQuestion } from '../system/networkQuestion'
 import { formatHelp, parseArguments, type Flags } from '../system/parseArguments'
 import packageJson from '../../package.json' with { type: 'json' }

@@ -2,11 +2,12 @@
 import { isJson, isRecord } from '../engine/json'
 import { listOf, optional, wholeNumber, type Guard } from '../engine/shapes'
 import { MOST_ENTRIES } from '../engine/record'
+import { MOST_SEATS } from '../engine/seat'
 import type { OwnMove, Seen, Stretch } from '../engine/sights'
 import type { MatchNotes } from './client'
 import { MOST_STRETCHES } from './seenNotes'
 
-const isSeat = wholeNumber(0, 11)
+const isSeat = wholeNumber(0, MOST_SEATS - 1)
 const isCount = wholeNumber(0, Number.MAX_SAFE_INTEGER)
 
 function isHex(letters: number): Guard<string> {

@@ -3,6 +3,7 @@ import { present } from './invariant'
 import { isRecord } from './json'
 import type { Language } from './language'
 import { err, ok, type Result } from './result'
+import { MOST_SEATS } from './seat'
 import { lengthOf, parseLine } from './text'
 
 /** The value of a table option. */
@@ -92,7 +93,6 @@ export interface OptionContext {
   readonly byHost?: true
 }
 
-const HIGHEST_SEAT = 11
 const LONGEST_KEY = 40
 /** Ids of a catalogue that one table may choose. */
 const MOST_CHOSEN = 100
@@ -149,7 +149,7 @@ export function isAllowed(
     case 'words':
       return isTextList(value) && value.length <= spec.most && value.every(isWordFor(spec))
     case 'seat':
-      return value === 'none' || isWhole(value, 0, HIGHEST_SEAT)
+      return value === 'none' || isWhole(value, 0, MOST_SEATS - 1)
   }
 }
 

@@ -3,6 +3,9 @@
 /** A seat's number, 0 to seats-1; the next number is the next seat clockwise (the left neighbour). */
 export type Seat = number
 
+/** Seats of any table at most. */
+export const MOST_SEATS = 12
+
 /** Who a view or an event is made for: a seat, or somebody who only watches. */
 export type Viewer = Seat | 'spectator'
 

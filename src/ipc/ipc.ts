@@ -1,5 +1,9 @@
 /** Every call a page may make to the shell: one map, from which the page's functions, the preload script and the checks follow. */
 import * as v from 'valibot'
+import type { FINGERPRINT_DIGITS } from '../protocol/terms'
+
+/** Hexadecimal digits of a host's fingerprint: the type says that they are as many as in the protocol. */
+export const KEY_DIGITS: typeof FINGERPRINT_DIGITS = 32
 
 /** Where a link leads: to the host on this computer, or to one elsewhere on the network; `key`: the fingerprint that it must have. */
 export type LinkTarget =
@@ -16,7 +20,7 @@ const linkTarget: v.GenericSchema<unknown, LinkTarget> = v.variant('kind', [
       v.regex(/^ws:\/\/(?:[\w.-]+|\[[\dA-Fa-f:]+\])(?::[1-9]\d{0,4})?\/sealed$/u),
       v.url(),
     ),
-    key: v.exactOptional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/u))),
+    key: v.exactOptional(v.pipe(v.string(), v.length(KEY_DIGITS), v.regex(/^[\da-f]+$/u))),
   }),
 ])
 
@@ -57,6 +61,12 @@ interface IpcCall {
   readonly gives: v.GenericSchema
 }
 
+/** A host's page, or that of a table on it, with the host's fingerprint or without. */
+const TABLE_ADDRESS = new RegExp(
+  `^http://[\\w.:[\\]-]+/(?:#/join/[\\da-f]+(?:/[\\da-f]{${String(KEY_DIGITS)}})?)?$`,
+  'u',
+)
+
 /** The calls by the name under which the page finds them. A new one is an entry here and its answer in `setupIpc`. */
 export const IPC_CALLS = {
   /** What the shell tells of itself; `locale` is the system's language, e.g. `de-DE`. */
@@ -84,13 +94,7 @@ export const IPC_CALLS = {
   openContentFolder: { takes: v.strictTuple([]), gives: v.boolean() },
   /** Puts the address of a host, or of a table on it, on the clipboard; nothing else can be put there. */
   copyAddress: {
-    takes: v.strictTuple([
-      v.pipe(
-        v.string(),
-        v.maxLength(200),
-        v.regex(/^http:\/\/[\w.:[\]-]+\/(?:#\/join\/[\da-f]+(?:\/[\da-f]{32})?)?$/u),
-      ),
-    ]),
+    takes: v.strictTuple([v.pipe(v.string(), v.maxLength(200), v.regex(TABLE_ADDRESS))]),
     gives: v.boolean(),
   },
   /** The address of a link that somebody has clicked outside, for the join field; empty if there is none. Given once. */

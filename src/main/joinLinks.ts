@@ -1,8 +1,10 @@
 /** Links `stammtisch://join/HOST:PORT/TABLE/KEY` from other programs: whatever they hold, they can only fill the field of the address. */
+import { KEY_DIGITS, LARGEST_PORT } from '../ipc/ipc'
+
 const SCHEME = 'stammtisch'
-const LINK =
-  /^stammtisch:\/\/join\/(\d{1,3}(?:\.\d{1,3}){3}|[a-z\d-]{1,63}\.local)(?::(\d{1,5}))?(?:\/([\da-f]{1,64}(?:\/[\da-f]{32})?))?\/?$/u
-const LARGEST_PORT = 65_535
+const PLACE = '(\\d{1,3}(?:\\.\\d{1,3}){3}|[a-z\\d-]{1,63}\\.local)(?::(\\d{1,5}))?'
+const TABLE = `([\\da-f]{1,64}(?:/[\\da-f]{${String(KEY_DIGITS)}})?)`
+const LINK = new RegExp(`^${SCHEME}://join/${PLACE}(?:/${TABLE})?/?$`, 'u')
 const LARGEST_BYTE = 255
 
 /** The address that a link holds, as one would type it; undefined if it is no such link. */

@@ -2,6 +2,8 @@
 import * as v from 'valibot'
 import { isJson, type Json } from '../engine/json'
 import { isOptions, type Options } from '../engine/options'
+import { MOST_SEATS } from '../engine/seat'
+import { FINGERPRINT_DIGITS } from './terms'
 
 /** Units of UTF-16 that a short text may have; longer ones are cut off by whoever wrote them, not by the parser. */
 export const LONGEST_TEXT = 8000
@@ -12,10 +14,10 @@ export const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))
 export const id = v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/u))
 /** A whole number from 0. */
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
-/** A seat of any table, 0 to 11. */
-export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11))
-/** How many seats: 1 to 12. */
-export const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(12))
+/** A seat of any table. */
+export const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST_SEATS - 1))
+/** How many seats a table has. */
+export const seats = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST_SEATS))
 /** Plain data that a game reads. */
 export const json = v.custom<Json>((value) => isJson(value))
 /** Options in their shape; whether they are allowed is for the game to say. */
@@ -23,4 +25,4 @@ export const options = v.custom<Options>((value) => isOptions(value))
 /** SHA-256 in hexadecimal. */
 export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/u))
 /** By what a host is known: the first half of the SHA-256 of its public key, in hexadecimal. */
-export const fingerprint = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/u))
+export const fingerprint = v.pipe(v.string(), v.length(FINGERPRINT_DIGITS), v.regex(/^[0-9a-f]+$/u))

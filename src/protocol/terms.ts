@@ -3,6 +3,9 @@
 /** Counts up with every incompatible change of a message. */
 export const PROTOCOL_VERSION = 9
 
+/** Hexadecimal digits of a fingerprint, by which people and links know a host. */
+export const FINGERPRINT_DIGITS = 32
+
 /** People who may be connected to a host at the same time. */
 export const MOST_GUESTS = 640
 

@@ -1,5 +1,6 @@
 /** The pages of the window. */
 import { createRouter, createWebHashHistory } from 'vue-router'
+import { FINGERPRINT_DIGITS } from '../protocol/terms'
 import { layersAreLeft, withoutLayers } from './design/useBackCloses'
 import { FIRST_ROUNDS } from './games/firstRounds'
 import { PRACTISED } from './games/practices'
@@ -15,7 +16,7 @@ export const router = createRouter({
   routes: [
     { path: '/', name: 'home', component: HomePage },
     {
-      path: '/join/:table([0-9a-f]+)/:host([0-9a-f]{32})?',
+      path: `/join/:table([0-9a-f]+)/:host([0-9a-f]{${String(FINGERPRINT_DIGITS)}})?`,
       name: 'join',
       component: () => import('./pages/arrival/JoinPage.vue'),
       props: true,

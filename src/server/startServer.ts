@@ -11,7 +11,7 @@ import { CONTENT_FOLDER } from '../system/dataFolder'
 import { createFileLog } from '../system/fileLog'
 import type { KeyPair } from '../protocol/secure/noise'
 import { fingerprintOf } from '../protocol/secure/secureLine'
-import { DEFAULT_PORT } from '../system/hostFlags'
+import { DEFAULT_PORT } from '../engine/hostPort'
 import { createContentFiles, shippedContentFolder, type ContentFiles } from './content/contentFiles'
 import { diskFor } from './disk/disk'
 import {

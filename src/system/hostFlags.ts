@@ -1,16 +1,14 @@
 /** The words that a host understands, with a window or without: `npm start`, `npm run host` and the installed app. */
 import { resolve } from 'node:path'
+import { DEFAULT_PORT, LARGEST_PORT } from '../engine/hostPort'
 import { ok, type Result } from '../engine/result'
 import { textOf, wholeNumber, type FlagSpecs, type Flags } from './parseArguments'
-
-/** The port that guests find if nothing else is said. */
-export const DEFAULT_PORT = 4747
 
 /** What can be said about a host. */
 export const HOST_FLAGS = {
   port: {
     value: 'NUMBER',
-    help: `the port to listen on, 1 to 65535 (default: ${String(DEFAULT_PORT)} or one of the next nine)`,
+    help: `the port to listen on, 1 to ${String(LARGEST_PORT)} (default: ${String(DEFAULT_PORT)} or one of the next nine)`,
   },
   name: { value: 'TEXT', help: "the host's name as guests see it (default: the computer's)" },
   data: {
@@ -36,7 +34,7 @@ export interface HostWish {
 
 /** Reads the flags of `HOST_FLAGS`; the error is a sentence for the user. */
 export function readHostWish(flags: Flags): Result<HostWish, string> {
-  const port = wholeNumber(flags, 'port', { from: 1, to: 65_535 })
+  const port = wholeNumber(flags, 'port', { from: 1, to: LARGEST_PORT })
   if (!port.ok) return port
   const pace = wholeNumber(flags, 'bot-pace', { from: 1, to: 400 })
   if (!pace.ok) return pace

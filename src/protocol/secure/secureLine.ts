@@ -4,7 +4,7 @@ import { hashBytes } from '../../engine/hash'
 import { formatHex } from '../../engine/hex'
 import type { Clock, Entropy } from '../../engine/ports'
 import type { Connection, ConnectionEvents } from '../connection'
-import { PROTOCOL_VERSION } from '../terms'
+import { FINGERPRINT_DIGITS, PROTOCOL_VERSION } from '../terms'
 import {
   greetHost,
   KEY_BYTES,
@@ -17,8 +17,6 @@ import {
 
 /** Both sides mean the same, or come to nothing. */
 const PROLOGUE = utf8ToBytes('stammtisch sealed line 1')
-/** Hexadecimal digits of a fingerprint. */
-export const FINGERPRINT_DIGITS = 32
 /** Milliseconds that a guest may take until it begins. */
 const FIRST_WITHIN = 5000
 
@@ -35,7 +33,7 @@ export interface ByteEvents {
   closed(code: number): void
 }
 
-/** By what people and links know a host: the first half of the SHA-256 of its public key, 32 hexadecimal digits. */
+/** By what people and links know a host: the first half of the SHA-256 of its public key in hexadecimal. */
 export function fingerprintOf(hostKey: Uint8Array): string {
   return formatHex(hashBytes(hostKey)).slice(0, FINGERPRINT_DIGITS)
 }

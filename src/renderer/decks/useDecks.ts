@@ -28,14 +28,15 @@ export interface Decks {
   remove(id: string): Promise<Result<undefined, Refusal>>
 }
 
-const LONGEST_NAME = 40
+/** Letters of the name of a deck's file at most. */
+const LONGEST_FILE_NAME = 40
 
 /** The name of the file of a deck that is called so. */
 function nameOf(draft: DeckDraft): string {
   const [language = 'en'] = draft.languages
   const plain = (draft.title[language] ?? '').toLowerCase().replaceAll('ß', 'ss')
   const letters = plain.normalize('NFKD').replace(/\p{M}/gu, '')
-  const name = letters.replace(/[^a-z\d]+/gu, '-').slice(0, LONGEST_NAME)
+  const name = letters.replace(/[^a-z\d]+/gu, '-').slice(0, LONGEST_FILE_NAME)
   return name.replace(/^-+|-+$/gu, '') || 'deck'
 }
 

@@ -1,4 +1,5 @@
 /** The window's way to a host: a socket in a browser, a port of the shell in the desktop app; sealed wherever it leaves the computer. */
+import { DEFAULT_PORT } from '../../engine/hostPort'
 import { LINK_PORT, type DesktopApi, type LinkTarget } from '../../ipc/ipc'
 import type { Connection, ConnectionEvents } from '../../protocol/connection'
 import { connectSealed } from '../../protocol/secure/secureLine'
@@ -181,6 +182,6 @@ export function parseAddress(
     .replace(/^(?:https?|wss?):\/\//iu, '')
     .replace(/[/#?].*$/u, '')
   if (!isPlace(bare) || !/[.:\d]|localhost/iu.test(bare)) return undefined
-  const host = /:\d{1,5}$/u.test(bare) ? bare : `${bare}:4747`
+  const host = /:\d{1,5}$/u.test(bare) ? bare : `${bare}:${String(DEFAULT_PORT)}`
   return { page: `http://${host}/`, socket: `ws://${host}${SEALED_PATH}` }
 }

@@ -1,8 +1,9 @@
 /** The address that leads into one table. */
+import { FINGERPRINT_DIGITS } from '../../protocol/terms'
 
 const PATH = '#/join/'
 /** The table, and the fingerprint of its host. */
-const JOIN = /#\/join\/([0-9a-f]+)(?:\/([0-9a-f]{32}))?$/u
+const JOIN = new RegExp(`#/join/([0-9a-f]+)(?:/([0-9a-f]{${String(FINGERPRINT_DIGITS)}}))?$`, 'u')
 
 /** A table at a host with this fingerprint, as it stands in links. */
 function formatPlace(table: string, key: string | undefined): string {

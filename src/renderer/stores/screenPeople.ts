@@ -13,7 +13,7 @@ import { nextAt, type NextPerson } from './nextAtScreen'
 import type { TableSession } from './tableSession'
 
 /** The longest name, and the most that are kept of all tables together. */
-const LONGEST_NAME = 64
+const LONGEST_KEPT_NAME = 64
 const MOST_KEPT = 40
 
 /** The question whether everybody has read what lies open to all: one answer holds for everybody who looks at the same screen. */
@@ -95,7 +95,7 @@ interface Other extends KeptPerson {
 function isKept(value: unknown): value is KeptPerson {
   if (!isRecord(value)) return false
   const { id, name, table } = value
-  const isName = typeof name === 'string' && name !== '' && name.length <= LONGEST_NAME
+  const isName = typeof name === 'string' && name !== '' && name.length <= LONGEST_KEPT_NAME
   return isName && typeof id === 'string' && typeof table === 'string'
 }
 

@@ -9,6 +9,7 @@ import type {
   WantedText,
 } from '../../client/client'
 import { createClient } from '../../client/createClient'
+import { EMPTY_STATE } from '../../client/knowledge'
 import { err, type Result } from '../../engine/result'
 import type { LinkTarget } from '../../ipc/ipc'
 import type { Command } from '../../protocol/clientMessages'
@@ -21,16 +22,6 @@ import { createHeard } from './heard'
 import { createNewDeal } from './newDeal'
 import { storyAfter, type Story } from './story'
 
-const FIRST_STATE: ClientState = {
-  connection: 'connecting',
-  tables: [],
-  mine: [],
-  catalogues: {},
-  found: [],
-  chat: [],
-  history: [],
-  pending: 0,
-}
 const NOT_HERE: Refusal = 'not-at-this-table'
 const NOBODY_THERE: Answer = { type: 'answer', id: 0, ok: false, refusal: NOT_HERE }
 const CLOCK = {
@@ -67,7 +58,7 @@ export type TableSession = ReturnType<typeof createTableSession>
 
 /** One that is not connected yet. */
 export function createTableSession(ports: TableSessionPorts) {
-  const state = shallowRef<ClientState>(FIRST_STATE)
+  const state = shallowRef<ClientState>(EMPTY_STATE)
   const left = shallowRef<TableLeft>()
   /** What a bot said last of its thinking. */
   const thought = shallowRef<ThoughtMessage>()
@@ -113,7 +104,7 @@ export function createTableSession(ports: TableSessionPorts) {
     giveUp()
     client?.close()
     client = undefined
-    state.value = FIRST_STATE
+    state.value = EMPTY_STATE
     isNonsense.value = false
   }
 

@@ -4,6 +4,7 @@
  */
 import { Service } from 'bonjour-service'
 import * as v from 'valibot'
+import { LARGEST_PORT } from '../../engine/hostPort'
 import { sanitizeName, sanitizeTableName } from '../../engine/text'
 import { fingerprint } from '../../protocol/shapes'
 import type { Offer, OfferedTable } from './discoveryMessages'
@@ -48,7 +49,7 @@ export interface Advert {
 
 const decimal = v.pipe(v.string(), v.regex(/^\d{1,2}$/u), v.transform(Number))
 
-const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(65_535))
+const Port = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST_PORT))
 
 /** The host's own text; anything else in it makes it worthless. */
 const HostText = v.strictObject({

@@ -23,7 +23,7 @@ export const appPages = {
     hostNameHint: 'So finden Gäste deine Tische im Netz. Leer: der Name des Rechners.',
     hostPort: 'Port',
     hostPortHint:
-      'Leer: 4747 oder einer der nächsten neun. Nur nötig, wenn ein anderes Programm sie belegt.',
+      'Leer: {usual} oder einer der nächsten neun. Nur nötig, wenn ein anderes Programm sie belegt.',
     hostPortBad: 'Ein Port ist eine Zahl von {least} bis {most}.',
     hostOpens: 'Von Anfang an für das Netz öffnen',
     hostOpensHint:

@@ -23,7 +23,8 @@ export const appPages: AppPagesWords = {
     hostName: 'Name of the host',
     hostNameHint: 'This is how guests find your tables on the network. Empty: the computer’s name.',
     hostPort: 'Port',
-    hostPortHint: 'Empty: 4747 or one of the next nine. Only needed if another program uses them.',
+    hostPortHint:
+      'Empty: {usual} or one of the next nine. Only needed if another program uses them.',
     hostPortBad: 'A port is a number from {least} to {most}.',
     hostOpens: 'Open to the network from the start',
     hostOpensHint:

@@ -24,7 +24,7 @@ export const appPages: AppPagesWords = {
     hostNameHint: 'Zo vinden gasten je tafels op het netwerk. Leeg: de naam van de computer.',
     hostPort: 'Poort',
     hostPortHint:
-      'Leeg: 4747 of een van de volgende negen. Alleen nodig als een ander programma ze bezet.',
+      'Leeg: {usual} of een van de volgende negen. Alleen nodig als een ander programma ze bezet.',
     hostPortBad: 'Een poort is een getal van {least} tot {most}.',
     hostOpens: 'Meteen openstellen voor het netwerk',
     hostOpensHint:
