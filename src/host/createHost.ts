@@ -234,7 +234,7 @@ class CardHost implements Host, Reception, LobbyRooms {
   ): CommandResult {
     if (named) session.concerns.add(named.journal)
     const result = this.runSafely(session, message)
-    if (named) session.isDoneWith(named)
+    if (named) session.letGoOf(named)
     return result
   }
 

@@ -168,7 +168,7 @@ describe('D11 a gated host', () => {
     await Promise.resolve()
     file.end(false)
     expect([file.flushes(), heard]).toEqual([0, []])
-    gate.isWhole(file)
+    gate.noteWhole(file)
     expect(heard).toEqual(['a'])
   })
 
@@ -176,7 +176,7 @@ describe('D11 a gated host', () => {
     const file = new FakeFile()
     gate.wrote(file)
     await Promise.resolve()
-    gate.isWhole(file)
+    gate.noteWhole(file)
     gate.wrote(file)
     connection.send('a')
     await Promise.resolve()

@@ -32,7 +32,7 @@ function rename(request: LobbyRequest<'rename'>): CommandResult {
   const { rooms, session, command, origin } = request
   const wish = readName(command.name)
   if (!wish.ok) return wish.error
-  if (!session.mayName(rooms.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('name', rooms.ports.clock.now())) return { refusal: 'too-fast' }
   const isOtherLanguage = session.language !== command.language
   const { language, figure } = command
   const name = rooms.people.rename(session, { wish: wish.value, language, figure })
@@ -68,7 +68,7 @@ function practise({ rooms, session, command }: LobbyRequest<'practise'>): Comman
     .all()
     .some((table) => table.isBusyWith(game) && table.roster.people().includes(session.person))
   if (isInMatch) return { refusal: 'practice-in-match' }
-  if (!session.mayPractise(rooms.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('practice', rooms.ports.clock.now())) return { refusal: 'too-fast' }
   const answer = rooms.tablePorts.planning.practise(game, question)
   return answer.ok ? { practice: answer.value } : refusePractice(answer.error)
 }
@@ -83,7 +83,7 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
   if (!name.ok) return name.error
   const sealed = readPassword(command.password, session, rooms.tablePorts)
   if (!sealed.ok) return sealed.error
-  if (!mayOpen(request)) return { refusal: 'too-fast' }
+  if (!spendOnTable(request)) return { refusal: 'too-fast' }
   const overfull = rooms.tables.makeRoom(session)
   if (overfull) return { refusal: overfull }
   const { password: _wish, ...wish } = command
@@ -108,9 +108,9 @@ function createTable(request: LobbyRequest<'createTable'>): CommandResult {
 }
 
 /** Opening a table is as dear as a line of chat; identities cost little, so it is counted by address too, but for the host's own computer. */
-function mayOpen({ rooms, session }: LobbyRequest<'createTable'>): boolean {
+function spendOnTable({ rooms, session }: LobbyRequest<'createTable'>): boolean {
   const now = rooms.ports.clock.now()
-  return session.mayOpen(now) && (session.local || rooms.opened.take(session.address, now))
+  return session.spend('table', now) && (session.local || rooms.opened.take(session.address, now))
 }
 
 /** Table, bots and that its match is to begin are one record: a host that ends in between has all of them or none. */
@@ -197,7 +197,7 @@ function securePlace(
   table: Table,
   as: JoinAs,
 ): Result<readonly Absent[], RefusalOf> {
-  if (!session.mayChangePlace(rooms.ports.clock.now())) return err({ refusal: 'too-fast' })
+  if (!session.spend('place', rooms.ports.clock.now())) return err({ refusal: 'too-fast' })
   if (table.ledger.isFailing() || !rooms.people.keep(session)) return err(STORAGE_FAILED)
   const absent = findPlace(rooms, table, session, as)
   if (!absent) return err({ refusal: 'no-free-seat' })

@@ -8,7 +8,7 @@ import { isKeeper, type Asked, type CommandResult, type Request } from './reques
 export function setReady(request: Request<'ready'>): CommandResult {
   const { table, session, command, origin } = request
   if (table.roster.seatOf(session.person) === undefined) return { refusal: 'not-seated' }
-  if (!session.mayWish(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('wish', table.ports.clock.now())) return { refusal: 'too-fast' }
   const isNew = command.ready && !table.ready.has(session.person)
   if (isNew && isKeeper(request)) table.next.choose(undefined)
   if (command.ready) table.ready.add(session.person)
@@ -27,7 +27,7 @@ export function setReady(request: Request<'ready'>): CommandResult {
 function choose({ table, session }: Asked, isChoosing: boolean): CommandResult {
   if (table.phase() !== 'over' || isChoosing === table.next.isChoosing()) return undefined
   // To stop choosing is free: else the table would go on waiting for it.
-  if (isChoosing && !session.mayWish(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (isChoosing && !session.spend('wish', table.ports.clock.now())) return { refusal: 'too-fast' }
   if (isChoosing) table.ready.delete(session.person)
   table.next.choose(isChoosing ? session.person : undefined)
   table.publish(isChoosing ? [{ kind: 'chooses', name: session.name }] : [])
@@ -65,7 +65,7 @@ export function start(request: Request<'start'>): CommandResult {
   if (table.isBusy()) return { refusal: 'match-running' }
   if (command.waits !== false && !isEverybodyReady(request)) {
     // Else whoever is not ready hears nothing of it, and each waits for the other.
-    if (session.mayChat(table.ports.clock.now()))
+    if (session.spend('talk', table.ports.clock.now()))
       table.publish([{ kind: 'called', name: session.name }])
     return { refusal: 'not-everybody-ready' }
   }

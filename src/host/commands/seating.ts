@@ -117,7 +117,7 @@ function isDeserted({ saved }: Table): boolean {
 
 /** Takes a free seat, or one that a bot holds. */
 export function sit({ table, session, command, origin }: Request<'sit'>): CommandResult {
-  if (!session.mayChangePlace(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('place', table.ports.clock.now())) return { refusal: 'too-fast' }
   const before = table.roster.seatOf(session.person)
   const refused = seatPerson(table, session, { seat: command.seat, origin })
   // From another chair one sees another hand.
@@ -191,7 +191,7 @@ export function seatPerson(
 export function stand({ table, session, origin }: Request<'stand'>): CommandResult {
   const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
-  if (!session.mayChangePlace(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('place', table.ports.clock.now())) return { refusal: 'too-fast' }
   const isForGood = table.match.isPlaying()
   const vacated = giveUp(table, seat)
   if (!vacated) return STORAGE_FAILED

@@ -53,7 +53,8 @@ export function setTableName(request: Request<'setTableName'>): CommandResult {
   if (!isKeeper(request)) return { refusal: 'keeper-only' }
   const name = readTableName(request.command.name)
   if (!name.ok) return name.error
-  if (!request.session.mayName(request.table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!request.session.spend('name', request.table.ports.clock.now()))
+    return { refusal: 'too-fast' }
   return changeAndPublish(request, (draft) => {
     draft.name = name.value
   })

@@ -24,7 +24,7 @@ export function react(request: Request<'react'>): CommandResult {
 }
 
 function addLine({ table, session, origin }: Asked, said: Said): CommandResult {
-  if (!session.mayChat(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('talk', table.ports.clock.now())) return { refusal: 'too-fast' }
   const { person, name } = session
   const line = table.ledger.addLine({ person, name }, said, origin)
   if (!line) return STORAGE_FAILED
@@ -43,7 +43,7 @@ export function signal({ table, session, command }: Request<'signal'>): CommandR
   if (seat === undefined) return { refusal: 'not-seated' }
   const { run } = table.match
   if (!run || !table.match.isPlaying()) return { refusal: 'no-match-running' }
-  if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('signal', table.ports.clock.now())) return { refusal: 'too-fast' }
   const said = run.match.signal(seat, command.signal)
   if (!said.ok) return refuseTalk(said.error)
   table.signals.tell(seat, said.value)
@@ -63,7 +63,7 @@ export function propose(request: Request<'propose'>): CommandResult {
   const { table, session, origin } = request
   const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }
-  if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('signal', table.ports.clock.now())) return { refusal: 'too-fast' }
   const said = checkProposal(request, seat)
   if (!said) return { refusal: 'no-match-running' }
   return said.ok ? putToVote(table, session, said.value, origin) : refuseTalk(said.error)

@@ -50,6 +50,6 @@ export function readPassword(
   if (raw === undefined || raw === '') return ok(undefined)
   if (raw.length > LONGEST_PASSWORD) return err(TOO_LONG)
   if ([...raw].length < LEAST_PASSWORD) return err({ refusal: 'password-too-short' })
-  const sealed = session.mayChat(clock.now()) ? passwords.seal(raw, session) : undefined
+  const sealed = session.spend('talk', clock.now()) ? passwords.seal(raw, session) : undefined
   return sealed ? ok(sealed) : err({ refusal: 'too-fast' })
 }

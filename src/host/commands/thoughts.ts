@@ -24,7 +24,7 @@ export function askWhy(request: Request<'askWhy'>): CommandResult {
   const { table, session, command } = request
   const { run } = table.match
   if (!run) return { refusal: 'no-match-running' }
-  if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('signal', table.ports.clock.now())) return { refusal: 'too-fast' }
   run.why(command.seat, isAlone(request), (thought, seat) => {
     tell(request, { ...toldOf(thought), about: 'move', ...(seat === undefined ? {} : { seat }) })
   })
@@ -39,7 +39,7 @@ export function askAdvice(request: Request<'askAdvice'>): CommandResult {
   const { run } = table.match
   if (!run || !table.match.isPlaying()) return { refusal: 'no-match-running' }
   if (!isAlone(request)) return { refusal: 'advice-alone-only' }
-  if (!session.maySignal(table.ports.clock.now())) return { refusal: 'too-fast' }
+  if (!session.spend('signal', table.ports.clock.now())) return { refusal: 'too-fast' }
   run.advise(seat, (thought) => {
     tell(request, { ...toldOf(thought), about: 'advice' })
   })

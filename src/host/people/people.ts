@@ -216,8 +216,8 @@ export class People {
    */
   private append(record: Json): boolean {
     const { journal } = this.ports.journal
-    if (!this.isWritten(journal.append(record))) return false
-    this.isWritten(journal.append(record))
+    if (!this.noteWritten(journal.append(record))) return false
+    this.noteWritten(journal.append(record))
     return true
   }
 
@@ -226,11 +226,12 @@ export class People {
     const kept = this.all().filter((session) => session.isKept)
     const { journal } = this.ports.journal
     const records = [...kept.map(recordOf), ...this.saved.values(), ...this.bests.all()]
-    if (this.isWritten(journal.replace([...records, ...records].map(toJson))))
+    if (this.noteWritten(journal.replace([...records, ...records].map(toJson))))
       this.wholeSize = journal.size()
   }
 
-  private isWritten(written: Result<undefined, JournalProblem>): boolean {
+  /** Whether it is written; if not, the log says so. */
+  private noteWritten(written: Result<undefined, JournalProblem>): boolean {
     if (!written.ok) this.ports.log.write({ event: 'people-journal-failed', why: written.error })
     return written.ok
   }

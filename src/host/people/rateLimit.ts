@@ -12,18 +12,12 @@ export const LOBBY_RATE: RateLimit = { burst: 8, perSecond: 5 }
 export const MESSAGE_RATE: RateLimit = { burst: 40, perSecond: 20 }
 /** Messages of one connection at which it is cut off (P-05). */
 export const FLOOD_RATE: RateLimit = { burst: 200, perSecond: 100 }
-/** Of one person, each for itself: lines of chat, names that he gives himself or his table, tables that he opens, however soon they are closed, places that he comes to, and what he wants of the next match (P-73). */
-export const TALK_RATE: RateLimit = { burst: 5, perSecond: 1 }
 /** Tables that are opened from one address. */
 export const ADDRESS_TABLE_RATE: RateLimit = { burst: 8, perSecond: 1 / 5 }
 /** People from one address who are not known yet: behind one router a whole party comes at once. */
 export const NEWCOMER_RATE: RateLimit = { burst: 64, perSecond: 1 }
 /** Connections from one address: phones that wake come back all at once. */
 export const CONNECTION_RATE: RateLimit = { burst: 120, perSecond: 5 }
-/** Signals and proposals of one seat. */
-export const SIGNAL_RATE: RateLimit = { burst: 5, perSecond: 1 }
-/** Questions of one person who practises. */
-export const PRACTICE_RATE: RateLimit = { burst: 8, perSecond: 1 }
 /** Wrong passwords from one address. */
 export const PASSWORD_RATE: RateLimit = { burst: 5, perSecond: 5 / 60 }
 
@@ -36,6 +30,32 @@ export const SEAL_RATE: RateLimit = { burst: 8, perSecond: 1 / 5 }
 export const SLOW_HASH_RATE: RateLimit = { burst: 20, perSecond: 2 }
 
 /** A bucket that starts full. */
+/** What costs everybody at a table a look. */
+const TALK_RATE: RateLimit = { burst: 5, perSecond: 1 }
+
+/** Signals and proposals of one seat. */
+export const SIGNAL_RATE: RateLimit = { burst: 5, perSecond: 1 }
+
+/** What one person may do, each for itself (P-73). */
+const PERSON_RATES = {
+  /** Lines of chat, calls for who is not ready, and passwords, whose sealing takes time. */
+  talk: TALK_RATE,
+  /** Names that he gives himself or his table. */
+  name: TALK_RATE,
+  /** Tables that he opens, however soon they are closed. */
+  table: TALK_RATE,
+  /** Coming to a table, sitting down and getting up. */
+  place: TALK_RATE,
+  /** Saying that he is ready, or chooses. */
+  wish: TALK_RATE,
+  /** Signals, proposals, and questions why a bot did something. */
+  signal: SIGNAL_RATE,
+  /** Questions in practice. */
+  practice: { burst: 8, perSecond: 1 },
+} as const satisfies Readonly<Record<string, RateLimit>>
+/** Something of which a person may do so much in so much time. */
+export type Allowance = keyof typeof PERSON_RATES
+
 export class TokenBucket {
   private tokens: number
   private filledAt: number
@@ -65,6 +85,20 @@ export class TokenBucket {
 }
 
 /** Addresses, or whatever else is counted by, that are remembered at most. */
+/** All that a person who comes now may do at once. */
+export function fullAllowances(now: number): Readonly<Record<Allowance, TokenBucket>> {
+  const full = (what: Allowance): TokenBucket => new TokenBucket(PERSON_RATES[what], now)
+  return {
+    talk: full('talk'),
+    name: full('name'),
+    table: full('table'),
+    place: full('place'),
+    wish: full('wish'),
+    signal: full('signal'),
+    practice: full('practice'),
+  }
+}
+
 const MOST_REMEMBERED = 1000
 
 /** A bucket for each of many. */

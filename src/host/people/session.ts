@@ -1,12 +1,13 @@
 /** A person at this host: one secret, at most one connection, at most one table. */
 import type { Language } from '../../engine/language'
+import { Latest } from '../../engine/latest'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer, HostMessage, Refused, TableLeft } from '../../protocol/hostMessages'
 import type { Figure } from '../../protocol/terms'
 import { figureFor } from './figures'
 import type { HostConnection, Journal } from '../ports'
 import type { SavedCommand } from '../table/tableRecords'
-import { PRACTICE_RATE, SIGNAL_RATE, TALK_RATE, TokenBucket } from './rateLimit'
+import { fullAllowances, type Allowance, type TokenBucket } from './rateLimit'
 
 /** Answers with something in them that are kept; refusals are kept longer, because they are small. */
 const MOST_ANSWERS = 64
@@ -38,7 +39,6 @@ export interface SavedPerson {
 
 /** A refusal, and the table that its command named. */
 interface KeptRefusal {
-  readonly id: number
   readonly answer: Refused
   readonly table: string | undefined
 }
@@ -71,17 +71,11 @@ export class Session {
   address = ''
   /** How the person came to be at no table any more; undefined: he is at one, or never was. */
   private leftLast: TableLeft | undefined
-  private readonly answers = new Map<number, Answer>()
+  private readonly answers = new Latest<number, Answer>(MOST_ANSWERS)
   /** Refusals that no journal has yet. */
   private unsaved: number[] = []
-  private readonly refused = new Map<number, KeptRefusal>()
-  private readonly chat: TokenBucket
-  private readonly names: TokenBucket
-  private readonly tables: TokenBucket
-  private readonly places: TokenBucket
-  private readonly wishes: TokenBucket
-  private readonly signals: TokenBucket
-  private readonly practice: TokenBucket
+  private readonly refused = new Latest<number, KeptRefusal>(MOST_REFUSED)
+  private readonly allowances: Readonly<Record<Allowance, TokenBucket>>
 
   constructor(saved: SavedPerson, now: number) {
     this.person = saved.person
@@ -90,13 +84,7 @@ export class Session {
     this.figure = saved.figure ?? figureFor(saved.person)
     this.tokens = saved.tokens
     this.lastCommand = saved.lastCommand
-    this.chat = new TokenBucket(TALK_RATE, now)
-    this.names = new TokenBucket(TALK_RATE, now)
-    this.tables = new TokenBucket(TALK_RATE, now)
-    this.places = new TokenBucket(TALK_RATE, now)
-    this.wishes = new TokenBucket(TALK_RATE, now)
-    this.signals = new TokenBucket(SIGNAL_RATE, now)
-    this.practice = new TokenBucket(PRACTICE_RATE, now)
+    this.allowances = fullAllowances(now)
   }
 
   /** Sends, if the person is there. */
@@ -117,7 +105,7 @@ export class Session {
   }
 
   /** The person is not at the table any more, and is told so: at once, and after a gap once more. */
-  isTakenFrom(left: TableLeft): void {
+  noteTakenFrom(left: TableLeft): void {
     this.table = undefined
     this.leftLast = left
     this.send(left)
@@ -129,7 +117,7 @@ export class Session {
   }
 
   /** Nothing that follows tells of this table once what was written of it so far is on the disk, unless the person is there. */
-  isDoneWith({ id, journal }: Place): void {
+  letGoOf({ id, journal }: Place): void {
     journal.whenKept(() => {
       if (this.table !== id) this.concerns.delete(journal)
     })
@@ -147,10 +135,10 @@ export class Session {
   keepAnswer(answer: Answer, table?: string): void {
     this.lastCommand = Math.max(this.lastCommand, answer.id)
     if (!answer.ok) {
-      keep(this.refused, { id: answer.id, answer, table }, MOST_REFUSED)
+      this.refused.set(answer.id, { answer, table })
       this.unsaved = [...this.unsaved, answer.id].slice(-MOST_WRITTEN)
     } else if (answer.table !== undefined || answer.practice !== undefined) {
-      keep(this.answers, answer, MOST_ANSWERS)
+      this.answers.set(answer.id, answer)
     }
   }
 
@@ -161,16 +149,16 @@ export class Session {
       // Another table's journal holds its word alone.
       const known = this.refused.get(answer.id)?.answer ?? {}
       if (Object.keys(known).length > Object.keys(answer).length) continue
-      keep(this.refused, { id: answer.id, answer, table }, MOST_REFUSED)
+      this.refused.set(answer.id, { answer, table })
     }
-    for (const id of led) keep(this.answers, { type: 'answer', id, ok: true, table }, MOST_ANSWERS)
+    for (const id of led) this.answers.set(id, { type: 'answer', id, ok: true, table })
   }
 
   /** The commands that led to a table, the oldest first. */
   ledTo(table: string): number[] {
-    return [...this.answers.values()].flatMap((answer) =>
-      answer.ok && answer.table === table ? [answer.id] : [],
-    )
+    return this.answers
+      .values()
+      .flatMap((answer) => (answer.ok && answer.table === table ? [answer.id] : []))
   }
 
   /** The refusals that the next record of this person's commands at a table has to hold. */
@@ -183,7 +171,7 @@ export class Session {
 
   /** Those that the table's journal has to hold when it is written anew. */
   refusals(table: string): Refused[] {
-    return writtenAt(table, [...this.refused.values()].slice(-MOST_WRITTEN))
+    return writtenAt(table, this.refused.values().slice(-MOST_WRITTEN))
   }
 
   /** A command is written down, and with it all refusals before it. */
@@ -192,39 +180,9 @@ export class Session {
     this.unsaved = []
   }
 
-  /** Whether the person may chat now. */
-  mayChat(now: number): boolean {
-    return this.chat.take(now)
-  }
-
-  /** Whether the person may give himself or his table a name now. */
-  mayName(now: number): boolean {
-    return this.names.take(now)
-  }
-
-  /** Whether the person may open a table now. */
-  mayOpen(now: number): boolean {
-    return this.tables.take(now)
-  }
-
-  /** Whether the person may come to a table, sit down or get up now. */
-  mayChangePlace(now: number): boolean {
-    return this.places.take(now)
-  }
-
-  /** Whether the person may say now that he is ready, or chooses. */
-  mayWish(now: number): boolean {
-    return this.wishes.take(now)
-  }
-
-  /** Whether the person may point or propose now. */
-  maySignal(now: number): boolean {
-    return this.signals.take(now)
-  }
-
-  /** Whether the person may ask something in practice now. */
-  mayPractise(now: number): boolean {
-    return this.practice.take(now)
+  /** Takes one from this allowance; false: none is left. `now` in milliseconds. */
+  spend(what: Allowance, now: number): boolean {
+    return this.allowances[what].take(now)
   }
 
   /** What is to be kept over a restart. */
@@ -240,14 +198,4 @@ function writtenAt(here: string, refusals: readonly KeptRefusal[]): Refused[] {
     const { type, id, ok, refusal } = answer
     return table === here ? answer : { type, id, ok, refusal }
   })
-}
-
-function keep<Kind extends { readonly id: number }>(
-  into: Map<number, Kind>,
-  answer: Kind,
-  most: number,
-): void {
-  into.set(answer.id, answer)
-  const [oldest] = into.keys()
-  if (into.size > most && oldest !== undefined) into.delete(oldest)
 }

@@ -141,8 +141,8 @@ export class Table {
     this.broadcast.forget(person)
     const session = this.ports.sessionOf(person)
     if (session?.table !== this.id) return
-    session.isTakenFrom({ type: 'left', table: this.id, why })
-    session.isDoneWith(this)
+    session.noteTakenFrom({ type: 'left', table: this.id, why })
+    session.letGoOf(this)
   }
 
   /** Ends the table for everybody. */

@@ -156,7 +156,7 @@ export class FileJournal implements Journal, Flushed {
       this.disk.rename(this.path, `${this.path}.set-aside-${String(Date.now())}`)
       this.leave()
       this.disk.flushFolder(this.place.folder)
-      this.place.gate.isWhole(this)
+      this.place.gate.noteWhole(this)
     } catch (error) {
       this.place.log.write({ event: 'not-set-aside', file: this.name, why: errorCode(error) })
     }

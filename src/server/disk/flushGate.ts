@@ -53,7 +53,7 @@ export class FlushGate {
   }
 
   /** All of `file` is on the disk already: it was written anew as a whole. */
-  isWhole(file: Flushed): void {
+  noteWhole(file: Flushed): void {
     this.fresh.delete(file)
     this.flushing.delete(file)
     this.since.delete(file)
