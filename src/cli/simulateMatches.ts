@@ -9,6 +9,7 @@ import type { SealedGame } from '../engine/game'
 import { formatHex } from '../engine/hex'
 import { invariant, present } from '../engine/invariant'
 import type { Json } from '../engine/json'
+import { Latest } from '../engine/latest'
 import type { Match } from '../engine/match'
 import type { Options } from '../engine/options'
 import { winnersOf, type Outcome } from '../engine/outcome'
@@ -39,7 +40,7 @@ const MOST_TABLES = 4
 /** Tables of one game: planned and studied for once, for as many matches as are played there. */
 class Tables {
   private readonly planner: Planner
-  private readonly ready = new Map<string, Table>()
+  private readonly ready = new Latest<string, Table>(MOST_TABLES)
 
   constructor(
     game: SealedGame,
@@ -55,8 +56,6 @@ class Tables {
     const known = this.ready.get(key)
     if (known) return known
     const table = this.lay(options, seats)
-    const [oldest] = this.ready.keys()
-    if (this.ready.size >= MOST_TABLES && oldest !== undefined) this.ready.delete(oldest)
     this.ready.set(key, table)
     return table
   }

@@ -3,6 +3,7 @@ import { SHARE_BYTES, shareOf } from '../engine/fairDeal'
 import { formatHex } from '../engine/hex'
 import { present } from '../engine/invariant'
 import type { Json } from '../engine/json'
+import { Latest } from '../engine/latest'
 import type { Viewer } from '../engine/seat'
 import type { OwnMove } from '../engine/sights'
 import { CLIENT_FRAME, type Command } from '../protocol/clientMessages'
@@ -19,7 +20,7 @@ const FACTS_WITHIN = 1000
 
 /** What one client gave and noted, by the commitment of the host. */
 export class DealNotes {
-  private readonly notes = new Map<string, MatchNotes>()
+  private readonly notes = new Latest<string, MatchNotes>(MOST_DEALS)
   private readonly seen = new Map<string, SeenNotes>()
   /** The deals whose shares were asked for since a match began, at whatever table: the host names them as it likes. */
   private readonly asked = new Set<string>()
@@ -122,12 +123,8 @@ export class DealNotes {
 
   private note(notes: MatchNotes): void {
     const { commitment } = notes
-    this.notes.set(commitment, notes)
-    const [oldest] = this.notes.keys()
-    if (this.notes.size > MOST_DEALS && oldest !== undefined) {
-      this.notes.delete(oldest)
-      this.seen.delete(oldest)
-    }
+    const oldest = this.notes.set(commitment, notes)
+    if (oldest !== undefined) this.seen.delete(oldest)
     this.ports.notes?.write(JSON.stringify(this.on(commitment)))
   }
 }

@@ -4,6 +4,7 @@ import { seedOf, type Fairness } from './fairDeal'
 import type { Game, GameTypes, SealedGame, SetupRefusal } from './game'
 import { toJson, type Json } from './json'
 import type { Language } from './language'
+import { Latest } from './latest'
 import type { Match } from './match'
 import type { OptionProblem, Options, OptionSpec } from './options'
 import type { DealRecord } from './record'
@@ -137,7 +138,7 @@ class Planned<T extends GameTypes> implements PlannedMatch {
 const MOST_READY = 8
 
 class MatchPlanner<T extends GameTypes> implements Planner {
-  private readonly ready = new Map<string, T['content']>()
+  private readonly ready = new Latest<string, T['content']>(MOST_READY)
 
   constructor(
     private readonly game: Game<T>,
@@ -202,8 +203,6 @@ class MatchPlanner<T extends GameTypes> implements Planner {
     if (known) return known
     const read = this.game.readContent(piece)
     if (!read.ok) return undefined
-    const [oldest] = this.ready.keys()
-    if (this.ready.size >= MOST_READY && oldest !== undefined) this.ready.delete(oldest)
     this.ready.set(piece.hash, read.value)
     return read.value
   }

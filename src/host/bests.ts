@@ -1,4 +1,5 @@
 /** The best team scores of the people of a host: by game, by what matters of its options, and by who played together. */
+import { Latest } from '../engine/latest'
 import type { BestRecord } from './people/peopleRecords'
 
 /** Scores that are kept; the one that nobody has played for longest goes first. */
@@ -13,11 +14,11 @@ function nameOf({ game, key, people }: TeamScore): string {
 
 /** The best scores, each with the match that was counted last. */
 export class Bests {
-  private readonly kept = new Map<string, BestRecord>()
+  private readonly kept = new Latest<string, BestRecord>(MOST_BESTS)
 
   /** All of them, the longest untouched first. */
   all(): BestRecord[] {
-    return [...this.kept.values()]
+    return this.kept.values()
   }
 
   /** Whether somebody has a best score to lose. */
@@ -36,10 +37,6 @@ export class Bests {
 
   /** Keeps it from now on. */
   keep(best: BestRecord): void {
-    const name = nameOf(best)
-    this.kept.delete(name)
-    this.kept.set(name, best)
-    const [oldest] = this.kept.keys()
-    if (this.kept.size > MOST_BESTS && oldest !== undefined) this.kept.delete(oldest)
+    this.kept.set(nameOf(best), best)
   }
 }

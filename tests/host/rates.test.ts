@@ -1,5 +1,6 @@
 /** What could be done without end costs like a line of the chat: by person, and by address where a person costs nothing. */
 import { describe, expect, it } from 'vitest'
+import { Buckets, PASSWORD_RATE } from '../../src/host/people/rateLimit'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import type { Answer } from '../../src/protocol/hostMessages'
 import { openEvening, openMatch, tell } from '../support/host/evening'
@@ -164,5 +165,26 @@ describe('of one address', () => {
     await host.clock.turn(20 * SECOND)
     expect(keeper.client.state().connection).toBe('open')
     expect(guest(1).client.state().connection).toBe('open')
+  })
+})
+
+describe('what is counted by address', () => {
+  it('is not forgotten because others come, however many', () => {
+    const tries = new Buckets(PASSWORD_RATE)
+    for (let other = 0; other < 999; other++) tries.take(`before ${String(other)}`, 0)
+    for (let time = 0; time < PASSWORD_RATE.burst; time++) tries.take('guesser', 0)
+    for (let other = 0; other < 500; other++) tries.take(`after ${String(other)}`, 0)
+    expect(tries.take('guesser', 0)).toBe(false)
+  })
+
+  it('is remembered for so long as it goes on, and of so many alone', () => {
+    const tries = new Buckets(PASSWORD_RATE)
+    for (let time = 0; time < PASSWORD_RATE.burst; time++) tries.take('guesser', 0)
+    for (let other = 0; other < 3000; other++) {
+      tries.take(`other ${String(other)}`, 0)
+      if (other % 900 === 0) expect(tries.take('guesser', 0)).toBe(false)
+    }
+    for (let other = 0; other < 1000; other++) tries.take(`more ${String(other)}`, 0)
+    expect(tries.take('guesser', 0)).toBe(true)
   })
 })

@@ -1,4 +1,5 @@
 /** A token bucket: so many at once, so many a second on average. */
+import { Latest } from '../../engine/latest'
 
 /** How much a bucket holds and how fast it fills. */
 export interface RateLimit {
@@ -29,7 +30,6 @@ export const SEAL_RATE: RateLimit = { burst: 8, perSecond: 1 / 5 }
 /** Passwords that a host seals or tries, of whomever: each keeps its only thread busy. */
 export const SLOW_HASH_RATE: RateLimit = { burst: 20, perSecond: 2 }
 
-/** A bucket that starts full. */
 /** What costs everybody at a table a look. */
 const TALK_RATE: RateLimit = { burst: 5, perSecond: 1 }
 
@@ -56,6 +56,7 @@ const PERSON_RATES = {
 /** Something of which a person may do so much in so much time. */
 export type Allowance = keyof typeof PERSON_RATES
 
+/** A bucket that starts full. */
 export class TokenBucket {
   private tokens: number
   private filledAt: number
@@ -84,7 +85,6 @@ export class TokenBucket {
   }
 }
 
-/** Addresses, or whatever else is counted by, that are remembered at most. */
 /** All that a person who comes now may do at once. */
 export function fullAllowances(now: number): Readonly<Record<Allowance, TokenBucket>> {
   const full = (what: Allowance): TokenBucket => new TokenBucket(PERSON_RATES[what], now)
@@ -99,20 +99,19 @@ export function fullAllowances(now: number): Readonly<Record<Allowance, TokenBuc
   }
 }
 
+/** Addresses, or whatever else is counted by, that are remembered at most. */
 const MOST_REMEMBERED = 1000
 
 /** A bucket for each of many. */
 export class Buckets {
-  private readonly buckets = new Map<string, TokenBucket>()
+  private readonly buckets = new Latest<string, TokenBucket>(MOST_REMEMBERED)
 
   constructor(private readonly limit: RateLimit) {}
 
   /** The bucket of one of them; a new one starts full. */
   of(key: string, now: number): TokenBucket {
-    const known = this.buckets.get(key)
-    if (known) return known
-    if (this.buckets.size >= MOST_REMEMBERED) this.buckets.clear()
-    const bucket = new TokenBucket(this.limit, now)
+    const bucket = this.buckets.get(key) ?? new TokenBucket(this.limit, now)
+    // Whoever goes on is not forgotten; what has rested for longest has had most time to fill.
     this.buckets.set(key, bucket)
     return bucket
   }

@@ -11,6 +11,7 @@ import type { DeckForm } from '../../engine/decks/deckForm'
 import type { Game, GameTypes, SealedGame } from '../../engine/game'
 import type { Json } from '../../engine/json'
 import type { Language } from '../../engine/language'
+import { Latest } from '../../engine/latest'
 import {
   adoptProposal,
   isProposalAboutMatch,
@@ -61,6 +62,8 @@ export interface TableLabels {
 
 /** Tables whose labels are kept ready. */
 const MOST_LABELS = 200
+/** Decks of which it is kept ready what their game says of them: more than can be chosen, as every change of a deck is another one. */
+const MOST_DESCRIPTIONS = 500
 
 /** What planning needs. */
 export type PlanningPorts = Pick<HostPorts, 'log' | 'contents' | 'language' | 'games'>
@@ -70,9 +73,11 @@ export class Planning {
   /** Counts how often something else could be chosen than before. */
   contentVersion = 0
   private readonly planners = new Map<string, Planner>()
-  private readonly labels = new Map<string, TableLabels>()
+  private readonly labels = new Latest<string, TableLabels>(MOST_LABELS)
   /** What games say of content, by hash. */
-  private readonly descriptions = new Map<string, ContentDescription | undefined>()
+  private readonly descriptions = new Latest<string, ContentDescription | undefined>(
+    MOST_DESCRIPTIONS,
+  )
 
   constructor(private readonly ports: PlanningPorts) {}
 
@@ -156,8 +161,6 @@ export class Planning {
     const offer = this.gameOf(id)?.open(({ offers }) => offerOf(offers, options))
     const way = offer === undefined ? {} : { offer }
     const labels = { ...way, badges: this.badgesOf(id, options) }
-    const [oldest] = this.labels.keys()
-    if (this.labels.size >= MOST_LABELS && oldest !== undefined) this.labels.delete(oldest)
     this.labels.set(key, labels)
     return labels
   }
