@@ -36,6 +36,7 @@ import {
   type Told,
 } from './knowledge'
 
+/** Milliseconds until a connection that was cut is tried again: the first time, and at most; each time twice as many. */
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 5000
 /** Farewells after which it makes no sense to try again. */

@@ -1,4 +1,4 @@
-/** Which kinds of players those of the house are. */
+/** Which character each bot has. */
 import { hashText } from './hash'
 
 /** Hexadecimal digits of the hash that choose. */

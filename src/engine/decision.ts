@@ -42,7 +42,7 @@ export type Awaited =
   | { readonly kind: 'names'; readonly seats: readonly Seat[] }
   /** How many, and the clock of their common window if it has one that all may see. */
   | { readonly kind: 'number'; readonly number: number; readonly clock?: QuestionClock }
-  /** Not at all. */
+  /** Nobody may be told whether anybody is waited for. */
   | { readonly kind: 'hidden' }
 
 function seatsOf(decisions: readonly Decision[]): Seat[] {

@@ -98,7 +98,7 @@ export interface Legality<T extends OutsideTypes> {
   readonly offers?: readonly [Offer, ...Offer[]]
   /** Options for a first and for a long evening. Absent: as in the box, or one's own. */
   readonly presets?: Presets
-  /** The same match with its options at their defaults where another value comes to that with so many seats: it is neither called different nor offered beside it. Absent: every value is a match of its own. */
+  /** Options with every value that makes no difference at this number of seats set back to its default, so that such a table is neither called different nor offered twice. Absent: every value makes a difference. */
   readonly asUsual?: (options: Options, seats: number) => Options
   /** How people write decks of their own; absent: they cannot. Whatever fits it, `readContent` takes. */
   readonly deckForm?: DeckForm

@@ -93,6 +93,7 @@ export interface OptionContext {
   readonly byHost?: true
 }
 
+/** Letters that are told back of a key that is no option. */
 const LONGEST_KEY = 40
 /** Ids of a catalogue that one table may choose. */
 const MOST_CHOSEN = 100
@@ -182,7 +183,7 @@ function allowedText(spec: OptionSpec, context: OptionContext): string {
   }
 }
 
-/** Too much of something is told apart from something else. */
+/** Whether a value is of the right kind and only too long: whoever set it is told so, and not that it is wrong. */
 function isTooLong(spec: OptionSpec, value: unknown): boolean {
   if (spec.kind !== 'words' || !isTextList(value)) return false
   return value.length > spec.most || value.some((word) => lengthOf(word) > spec.longest)

@@ -8,7 +8,7 @@ export const LONGEST_TABLE_NAME = 32
 export const LONGEST_CHAT = 200
 /** Letters of a password at most. */
 export const LONGEST_PASSWORD = 200
-/** Letters of one at least: what may be tried in an evening finds it once in a million evenings. */
+/** Letters of a password at least: the tries of a whole evening guess one of so many once in a million evenings. */
 export const LEAST_PASSWORD = 6
 
 /** Graphemes of a title at most. */

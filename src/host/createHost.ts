@@ -40,7 +40,7 @@ export interface Host {
   close(): void
 }
 
-/** What a table is told when somebody is cut off or back; nothing of a screen, which is nobody. */
+/** What a table is told when somebody is cut off or back; nothing of a shared screen, which counts as no person. */
 function comingOrGoing(kind: 'cut' | 'returned', table: Table, session: Session): Notice[] {
   const { name, person } = session
   if (isScreen(table.saved, person)) return []
@@ -164,7 +164,7 @@ class CardHost implements Host, Reception, LobbyRooms {
       table.presence.noteReturn(session.person)
       if (seat !== undefined) table.match.run?.releaseSeat(seat)
       table.change((draft) => {
-        // A screen, which is nobody, wakes none.
+        // A shared screen, which counts as no person, wakes none.
         if (!isScreen(draft, session.person)) delete draft.resting
       })
       const notices = comingOrGoing('returned', table, session)

@@ -158,7 +158,7 @@ export interface HostPorts {
   readonly games: Readonly<Record<string, SealedGame>>
   /** The host's own name, shown to guests. */
   readonly name: string
-  /** App version. */
+  /** The version of the program, as guests are told it. */
   readonly app: string
   /** What options that follow a language stand at where nobody has set them. */
   readonly language: Language

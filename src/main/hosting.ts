@@ -81,7 +81,7 @@ export class Hosting {
     return partings[response] ?? 'stay'
   }
 
-  /** Takes everything back. */
+  /** Takes the sign in the tray away and lets the computer sleep again. */
   end(): void {
     this.stayAwake(false)
     this.tray?.destroy()

@@ -3,10 +3,10 @@ import { utilityProcess, type UtilityProcess } from 'electron'
 import type { FileLog } from '../system/fileLog'
 import { watchAnswers } from './watchAnswers'
 
-/** Milliseconds until the next start. */
+/** Milliseconds until the next start: after the first end, and at most. */
 const FIRST_WAIT = 100
 const LONGEST_WAIT = 1000
-/** So many ends within so many seconds: starting it once more would help nobody. */
+/** After so many ends (a number) within so much time (seconds) starting it once more would help nobody. */
 const MOST_ENDS = 5
 const ENDS_WITHIN = 30
 /** Milliseconds for a process that was asked to end. */

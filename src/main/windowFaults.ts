@@ -4,7 +4,7 @@ import type { FileLog } from '../system/fileLog'
 import { showBox } from './showBox'
 import { systemLanguage, type SystemLanguage } from './systemLanguage'
 
-/** So many faults within so many seconds: loading once more would help nobody. */
+/** After so many faults (a number) within so much time (seconds) loading once more would help nobody. */
 const MOST_FAULTS = 3
 const FAULTS_WITHIN = 60
 /** Chromium's code of a page that was left before it was there. */

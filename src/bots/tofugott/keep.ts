@@ -7,7 +7,7 @@ import type { TraitWeights } from '../../games/tofugott/outside/traits'
 import { bestGuess } from './guess'
 import { expectAnswers, type Opinion } from './opinion'
 
-/** What is weighed. */
+/** The two opinions by which a bot weighs which question card to keep. */
 export interface Prospect {
   readonly own: Opinion
   /** What the others think of him. */

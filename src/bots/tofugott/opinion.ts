@@ -98,7 +98,7 @@ export function middleOf(opinion: Opinion): Taste {
   return middle
 }
 
-/** Learns nothing. */
+/** For a bot that stays with what it thought at the start, whatever it sees. */
 export const learnNothing: Learn = (opinion) => opinion
 
 /** What was best is liked a little more from now on, what was worst a little less. */

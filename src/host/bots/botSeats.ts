@@ -84,7 +84,7 @@ export class BotSeats {
     return noticed
   }
 
-  /** Tells every bot of another seat what a seat says, and who they are; who is seated later has not heard it. */
+  /** Lets the bots of all other seats hear what somebody says; the answer is which seats have heard it. A bot that is seated later has not. */
   hear(from: Seat, signal: Json): ReadonlySet<Seat> {
     const listeners = new Set(this.bots.keys())
     listeners.delete(from)

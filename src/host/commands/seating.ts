@@ -52,7 +52,7 @@ export function leave({ table, session, origin }: Request<'leave'>): CommandResu
   return takeAway(table, session.person, { why: 'you-left', origin })
 }
 
-/** What the others are told when somebody goes; of a screen nothing, since it is nobody. */
+/** What the others are told when somebody goes; of a shared screen nothing, since it counts as no person. */
 function noticeOfGoing(table: Table, person: string, isKicked: boolean): readonly Notice[] {
   if (isScreen(table.saved, person)) return []
   const name = table.ports.sessionOf(person)?.name ?? ''

@@ -37,7 +37,7 @@ function refuseTalk(problem: TalkRefusal): RefusalOf {
   return { refusal: 'illegal-move', reason: problem.reason, rule: problem.rule }
 }
 
-/** Points, advises. */
+/** Carries to everybody at the table what a seat points at or advises, as its game knows it. */
 export function signal({ table, session, command }: Request<'signal'>): CommandResult {
   const seat = table.roster.seatOf(session.person)
   if (seat === undefined) return { refusal: 'not-seated' }

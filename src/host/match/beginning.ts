@@ -18,7 +18,7 @@ export interface BeginningPorts {
   readonly planning: Pick<Planning, 'plan'>
   /** Whether a match runs or is being dealt. */
   isBusy(): boolean
-  /** Deals. */
+  /** Begins to deal the planned match: everybody is asked for his bits first. */
   deal(planned: PlannedMatch): void
 }
 

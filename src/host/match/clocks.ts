@@ -1,4 +1,4 @@
-/** The clocks of a match: each belongs to a seat, starts when everybody whose it is sees the question, and may span several questions. */
+/** The clocks of a match. A clock belongs to a seat, or to several that are asked together; it starts when all of them see the question, and may run on through the next ones. */
 import type { AskedQuestion } from '../../engine/match'
 import type { Seat } from '../../engine/seat'
 
@@ -23,7 +23,7 @@ export interface Lookers {
 interface Start {
   /** When the clock starts at the latest, or has started. */
   at: number
-  /** With which it was first asked for. */
+  /** The questions that were asked when the clock was first needed. */
   readonly questions: AskedQuestion[]
   /** Seats whose people have not seen the question yet. */
   readonly unseen: Set<Seat>

@@ -42,7 +42,7 @@ interface Commitment {
   readonly facts?: Json
 }
 
-/** One collection. */
+/** The collecting of everybody's bits for one deal. */
 export class Dealing {
   private secret: Uint8Array
   private readonly committed = new Map<Seat, Commitment>()
@@ -96,7 +96,7 @@ export class Dealing {
     return true
   }
 
-  /** Stops waiting. */
+  /** Waits for nobody any more, and gives no deal. */
   close(): void {
     this.round = 'over'
     this.cancel()

@@ -54,6 +54,7 @@ interface Unheard {
   readonly kind?: Command['kind']
 }
 
+/** Milliseconds in which a new connection has to greet, else it is ended. */
 const HELLO_WITHIN = 5000
 /** What is said before the greeting tells of no journal. */
 const NOTHING: readonly object[] = []

@@ -49,7 +49,7 @@ export interface LedgerPorts {
   running(): MatchRecord | undefined
   /** Nothing can be written any more: nothing may go on. */
   failed(): void
-  /** It can again. */
+  /** Something was written again after `failed`: the match may go on. */
   recovered(): void
 }
 

@@ -66,7 +66,7 @@ export class NextMatch {
     this.chooser = chooser
   }
 
-  /** Forgets all waiting. */
+  /** Calls off the next match and forgets who wanted it: the table ends. */
   close(): void {
     this.rest()
     this.chooser = undefined

@@ -19,11 +19,11 @@ export interface TableJournalPorts {
   whole(): readonly TableRecord[]
   /** Nothing can be written any more: nothing may go on. */
   failed(): void
-  /** It can again. */
+  /** Something was written again after `failed`: the match may go on. */
   recovered(): void
 }
 
-/** A table's journal. */
+/** Writes what changes at a table to its journal, and anew as a whole when that has grown or could not be written. */
 export class TableJournal {
   /** Nothing could be written; it is tried again and again. */
   isFailing = false
@@ -73,7 +73,7 @@ export class TableJournal {
     this.journal.discard()
   }
 
-  /** Stops trying. */
+  /** Tries no longer to write what could not be written. */
   close(): void {
     this.cancelRetry()
   }

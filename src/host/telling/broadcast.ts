@@ -11,7 +11,7 @@ import { looksSame } from './matchChange'
 import { MatchNews, type Told } from './matchNews'
 import { lookOfTable } from '../table/tableView'
 
-/** Events after which what is told later is long enough, the latest. They are counted and not entries: how many answers lie unseen is nobody's business. */
+/** At most so many recent events are told to somebody who comes later. Events are counted, not entries: the number of entries would tell how many secret answers are in. */
 const LONG_ENOUGH = 200
 
 /** Somebody at the table. */

@@ -15,7 +15,7 @@ import {
   type SealedLine,
 } from './noise'
 
-/** Both sides mean the same, or come to nothing. */
+/** Mixed into the handshake: it fails unless both ends use the same text. */
 const PROLOGUE = utf8ToBytes('stammtisch sealed line 1')
 /** Milliseconds that a guest may take until it begins. */
 const FIRST_WITHIN = 5000

@@ -13,7 +13,7 @@ import {
 import { differenceText } from './optionWords'
 import { useOptionWords } from './useOptionWords'
 
-/** What is read. */
+/** The options of a table or of a wish for one, and what presets its game has. */
 export interface PresetPorts {
   readonly source: PresetSource
   readonly options: Options

@@ -14,7 +14,7 @@ export interface FoundPlacesOptions {
   readonly count: () => number
 }
 
-/** The places. */
+/** The places of the rules in which a word was found, one of which is shown. */
 export interface FoundPlaces {
   /** The one that is shown, from 0. */
   readonly at: Readonly<Ref<number>>

@@ -1,7 +1,7 @@
 /** What is still to be said, in order: line by line, with pauses to hear each, and at last the question that it leads to. */
 import { shortenedBy, type Pace } from '../stage/timing'
 
-/** A question, or answers to keys, within this time are read as one. */
+/** Milliseconds: a question, or answers to keys, that follow each other faster are read as one. */
 const JOIN_WITHIN = 120
 /** Milliseconds from one line to the next at full pace, so that each is heard by itself: so many for each sign, and bounds; where nothing moves all is read as one. */
 const PAUSE = { sign: 15, least: 600, most: 1800 }
@@ -40,7 +40,7 @@ function takeNext(waiting: Waiting[], isOneByOne: boolean): Waiting[] {
   return answers
 }
 
-/** Where lines go. */
+/** Where lines go that are to be heard, and how fast the table plays. */
 export interface NarrationPorts {
   readonly pace: () => Pace
   readonly say: (text: string) => void

@@ -55,7 +55,7 @@ function createFirsts() {
   }
 }
 
-/** An empty one. */
+/** A log without lines, for the table that is opened. */
 export function createLog(): SpokenLog {
   const lines = shallowRef<readonly SpokenLine[]>([])
   const events = ref(0)

@@ -8,7 +8,7 @@ const REST = 2200
 /** The same for what the listener does: no longer than it takes to do it once more. */
 const OWN_REST = 450
 
-/** Where it goes. */
+/** Where the line for several events goes: into the log, and to the ear. */
 export interface RunPorts {
   readonly note: (text: string, of: Told) => void
   /** Takes the place of what was noted last. */
@@ -19,7 +19,7 @@ export interface RunPorts {
 /** The line for events in a row; undefined: they do not belong together. */
 export type LineOfRow = (events: readonly Json[]) => RowLine | undefined
 
-/** Tells of it. */
+/** Several like events that are told in one line. */
 export interface SpokenRun {
   /** One more event of a match: it goes on with those before if there is a line for all of them, or begins anew. */
   add(event: Json, match: number, lineOf: LineOfRow): void
@@ -37,7 +37,7 @@ interface Running {
   readonly said: number
 }
 
-/** Begins with nothing. */
+/** Joins like events from now on; none has come yet. */
 export function createRun({ note, amend, say }: RunPorts): SpokenRun {
   let running: Running | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -30,7 +30,7 @@ function goOn(inRow: InRow, before: readonly Json[], events: readonly Json[]): T
   return undefined
 }
 
-/** Begins with nothing. */
+/** Joins like events in one caption from now on; none has come yet. */
 export function createEventRuns({ show }: Pick<Captions, 'show'>, inRow: InRow): EventRuns {
   let row: readonly Json[] = []
   let shown = 0

@@ -14,7 +14,7 @@ export interface SealedScenery {
   open<Answer>(use: <View, Event>(scenery: GuardedScenery<View, Event>) => Answer): Answer
 }
 
-/** Hides the types. */
+/** Hides the types of a game's scenery, so that the stage can hold that of any game. */
 export function sealScenery<View, Event>(scenery: GuardedScenery<View, Event>): SealedScenery {
   return { open: (use) => use(scenery) }
 }

@@ -5,9 +5,9 @@ import type { Spot } from './scene'
 import { findSpot } from './spots'
 import { shortenedBy } from './timing'
 
-/** What is watched. */
+/** A hand, and where those of its cards lie that are chosen. */
 export interface ChosenFlightOptions {
-  /** The hand. */
+  /** The element that the hand lies in. */
   readonly box: Readonly<Ref<HTMLElement | null | undefined>>
   /** Before that nothing flies: a choice that is there from the start has come from nowhere. */
   readonly isSettled: Readonly<Ref<boolean>>

@@ -4,7 +4,7 @@ import { computed, shallowRef, watch } from 'vue'
 /** So many are always told apart; of more than these a mark on most of the hand says nothing. */
 const FEW = 5
 
-/** What is watched. */
+/** A hand, and the question that its owner is asked. */
 export interface NewCardsOptions {
   /** Keys of the cards in the hand, each of them once. */
   readonly keys: () => readonly string[]

@@ -37,7 +37,7 @@ export interface StageSource {
   readonly view: () => Json
   /** The events of the latest message. */
   readonly events: () => readonly Json[]
-  /** Counts the messages. */
+  /** The number of the latest message: another one for each. */
   readonly version: () => number
   /** Whether the viewer is asked something. */
   readonly isAsked: () => boolean
@@ -59,7 +59,7 @@ export interface ShownScene {
   readonly hasArrived: boolean
 }
 
-/** The stage. */
+/** What a board is given of the stage: what it draws, and what is being played. */
 export interface Stage {
   /** What the board draws; undefined as long as there is no view of this game. */
   readonly shown: ComputedRef<unknown>

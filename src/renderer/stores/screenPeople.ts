@@ -22,13 +22,14 @@ const READ_ON = 'nextRound'
 /** Stands for the window's own person among the ids of the others. */
 const OWN = 'own'
 
-/** Refusals after which the same may be granted a little later, and milliseconds until it is asked for again. */
+/** Refusals after which the same may be granted a little later. */
 const PASSING: ReadonlySet<Refusal> = new Set<Refusal>([
   'too-fast',
   'too-many-tries',
   'disk-stuck',
   'storage-failed',
 ])
+/** Milliseconds after such a refusal until the same is asked for again. */
 const AGAIN_AFTER = 3000
 
 /** Somebody who has sat at this screen, as it is kept. */

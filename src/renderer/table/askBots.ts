@@ -2,7 +2,7 @@
 import type { InjectionKey } from 'vue'
 import type { Seat } from '../../engine/seat'
 
-/** Asking bots. */
+/** What plates and slips can ask of bots. */
 export interface AskBots {
   /** Why the bot at a seat did what it did last. */
   why(seat: Seat): void

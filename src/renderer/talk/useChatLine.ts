@@ -1,7 +1,7 @@
 /** The line that somebody writes: gone from its field at once, and back in it if the host does not take it. */
 import { ref, type Ref } from 'vue'
 
-/** What is written. */
+/** A line of chat that is being written. */
 export interface ChatLineDraft {
   readonly text: Ref<string>
   /** Sends it; what is too long for one line stays for the next. */

@@ -49,7 +49,7 @@ export interface AskBotMessage {
   readonly wish: ThoughtWish
 }
 
-/** To the worker. */
+/** What the server sends to the thread in which bots think. */
 export type ToBotWorker =
   | TeachBots
   | SeatBotMessage
@@ -60,7 +60,7 @@ export type ToBotWorker =
   | { readonly kind: 'close'; readonly bot: number }
   | { readonly kind: 'forget'; readonly knowledge: number }
 
-/** From the worker. */
+/** What that thread sends to the server. */
 export type FromBotWorker =
   | { readonly kind: 'answer'; readonly question: number; readonly move: Json }
   | { readonly kind: 'thought'; readonly question: number; readonly thought: ThoughtAnswer }
@@ -75,5 +75,5 @@ export type FromBotWorker =
 export const BOT_AT_WORK = 0
 /** The second of the numbers. */
 export const MESSAGES_TAKEN = 1
-/** Bytes of both. */
+/** Bytes of memory that both numbers take. */
 export const WORK_BYTES = 2 * Int32Array.BYTES_PER_ELEMENT

@@ -13,9 +13,9 @@ import { KnowledgeShelf } from './knowledgeShelf'
 
 /** How often a worker that owes answers is looked at, in milliseconds. Looks are counted, not time: a computer that slept has not looked. */
 const LOOK_EVERY = 250
-/** So many looks at the same work mean that the bot hangs. */
+/** Looks in a row that find the worker at the same bot and message: then that bot hangs. */
 const PATIENCE = 12
-/** So many looks at no work at all mean that the worker itself does; a busy computer takes its time to start one. */
+/** Looks in a row that find the worker at nothing while it owes answers: then the worker itself hangs. They are more, since a busy computer takes its time to start one. */
 const LONG_PATIENCE = 80
 
 /** An answer of the worker to a question. */

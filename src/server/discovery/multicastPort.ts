@@ -35,7 +35,7 @@ export interface MulticastEvents {
   heard(records: readonly HeardRecord[], address: string): void
 }
 
-/** One adapter. */
+/** Multicast DNS over one network adapter of this computer. */
 export interface MulticastPort {
   /** Asks everybody for pointers of this name. */
   ask(name: string): void
@@ -51,7 +51,7 @@ export type OpenMulticast = (address: string, events: MulticastEvents) => Multic
 /** Milliseconds that a socket may take to send its last packet. */
 const LONGEST_CLOSE = 500
 
-/** Real multicast DNS. */
+/** Opens an adapter for real, by `multicast-dns`. */
 export const openMulticast: OpenMulticast = (address, events) => {
   // Without `bind` the socket is bound to the address, and Linux delivers no multicast.
   const multicast = createMulticast({ interface: address, bind: '0.0.0.0' })

@@ -3,7 +3,7 @@
 /** So many are let in before everybody else gets his turn. */
 const AT_ONCE = 4
 
-/** The way in. */
+/** Where sockets wait until they are let in. */
 export class Turnstile {
   private readonly waiting: (() => void)[] = []
   private left = AT_ONCE

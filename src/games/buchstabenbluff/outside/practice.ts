@@ -22,6 +22,7 @@ export const PRACTICE_HAND = 10
 export const HINTS = 3
 /** Letters of a best word at least: another hand is dealt until there is one. */
 const SHORTEST_BEST = 5
+/** Letters at most of what a hand for practice is dealt from, e.g. the day. */
 const LONGEST_SEED = 64
 /** Letters of a proposed word at most, before it is spelled with cards. */
 const LONGEST_TEXT = 60

@@ -89,7 +89,7 @@ export function pointsOf(kind: QuestionKind, isFor: boolean): readonly Point[] {
     : WORDINGS.against.map((number): Point => `${kind}-against-${number}`)
 }
 
-/** All of them. */
+/** Everything that may be said for or against a card, of every kind of question. */
 export const POINTS: readonly Point[] = QUESTION_KINDS.flatMap((kind) => [
   ...pointsOf(kind, true),
   ...pointsOf(kind, false),

@@ -35,7 +35,7 @@ export interface TableGame {
   changeGame(offered: Offered): void
 }
 
-/** Follows the table. */
+/** What the keeper can set of the game at a table, as the host says that it stands. */
 export function useTableGame({ table, game, context, run }: TableGamePorts): TableGame {
   const { t } = useI18n()
   const speech = useSpeech()

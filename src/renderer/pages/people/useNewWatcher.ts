@@ -11,7 +11,7 @@ const TOLD = 'stammtisch.newWatchers'
 /** Who watches. */
 type Watcher = TableView['spectators'][number]
 
-/** The newcomer. */
+/** Somebody who has just come to watch, and of whom the player has not been told. */
 export interface NewWatcher {
   /** Undefined: nobody is to be told of, or nothing could be given. */
   readonly watcher: ComputedRef<Watcher | undefined>

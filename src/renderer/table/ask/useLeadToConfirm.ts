@@ -4,7 +4,7 @@ import { watch } from 'vue'
 /** The button, while it can be pressed. */
 const CONFIRM = '[data-next="confirm"]:not([aria-disabled="true"], [disabled])'
 
-/** What is watched. */
+/** What has been chosen, and whether it is enough to confirm. */
 export interface LeadToConfirmOptions {
   /** What has been chosen; another one for every choice. */
   readonly chosen: () => unknown

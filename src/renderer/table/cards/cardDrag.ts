@@ -11,7 +11,7 @@ export interface Carried<Item> {
   readonly over?: string
 }
 
-/** What carrying needs. */
+/** What may be carried, and what becomes of it where it is let go. */
 export interface CardDragOptions<Item> {
   readonly canCarry: (item: Item) => boolean
   readonly dropped: (item: Item, target: string) => void
@@ -19,7 +19,7 @@ export interface CardDragOptions<Item> {
   readonly missed?: (item: Item) => void
 }
 
-/** What carrying gives. */
+/** A card that is being carried by a pointer, if there is one. */
 export interface CardDrag<Item> {
   readonly carried: Readonly<ShallowRef<Carried<Item> | undefined>>
   /** Begins at a pointerdown; becomes a carry after a few pixels. */

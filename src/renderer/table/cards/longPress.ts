@@ -1,7 +1,7 @@
 /** Holding a finger on something, where there is no right button. */
 import { onScopeDispose } from 'vue'
 
-/** What holding gives. */
+/** A press that lasts, on a screen that is touched. */
 export interface LongPress {
   start(event: PointerEvent, held: () => void): void
   /** Whether the click that follows a long press must be ignored. */

@@ -24,7 +24,7 @@ export function isFocusDropped(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
-/** What is watched. */
+/** Where the focus belongs, and what may take an element from under it. */
 export interface FocusHomeOptions {
   readonly box: Readonly<Ref<HTMLElement | null | undefined>>
   /** Everything after which elements may be gone. */

@@ -3,7 +3,7 @@ import { onScopeDispose } from 'vue'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from './keys'
 
-/** The key. */
+/** The letter that leads to the hand. */
 const HAND_KEY = 'k'
 const STOP = '.game-stage [data-hand-card][tabindex="0"]'
 

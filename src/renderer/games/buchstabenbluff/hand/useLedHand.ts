@@ -11,7 +11,7 @@ export interface LedHandOptions {
   readonly toWord: () => void
 }
 
-/** Leads on. */
+/** Leads the focus of whoever plays by keys from one card to the next. */
 export interface LedHand {
   /** Notes whether key or pointer is used. */
   readonly noteHand: (event: Event) => void

@@ -10,7 +10,7 @@ export interface DraftStepsOptions {
   readonly changed: (before: Draft, after: Draft) => void
 }
 
-/** Stepping. */
+/** Changes of a draft that can be taken back one by one. */
 export interface DraftSteps {
   step(next: Draft): void
   /** Takes the last step back; whether there was one. */

@@ -3,14 +3,14 @@ import { watch } from 'vue'
 import type { Explanation, TofugottMove } from '../../../../games/tofugott/outside/contract'
 import type { BoardProps } from '../../gameTable'
 
-/** What it takes. */
+/** What the board is asked, and how a move leaves it. */
 export interface LastWordsOptions {
   readonly own: () => BoardProps['own']
   readonly send: (move: TofugottMove) => Promise<void>
   readonly isRefused: () => boolean
 }
 
-/** Being done. */
+/** Finishing with a question card, with or without a last word. */
 export interface LastWords {
   /** Says this, if anything, and is done with the card. */
   finish(last: Explanation | undefined): Promise<void>
