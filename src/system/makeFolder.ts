@@ -8,7 +8,7 @@ function isFolder(path: string): boolean {
 
 /**
  * Makes `path` where it is missing; throws as Node does if it cannot be made. Step by step: Node's own `recursive` never comes
- * back from a place such as `/proc`, which is there and says of every new name that something above it is missing (F27).
+ * back from a place such as `/proc`, which is there and says of every new name that something above it is missing.
  */
 export function makeFolder(path: string): void {
   if (isFolder(path)) return

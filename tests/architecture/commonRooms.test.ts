@@ -50,13 +50,13 @@ function readOf(file: string): string {
 describe('the common rooms', () => {
   const pattern = new RegExp([...WORDS_OF_GAMES, ...GAME_IDS.flatMap(namesOf)].join('|'), 'iu')
 
-  it('B10 name no game and none of its words', () => {
+  it('name no game and none of its words', () => {
     const common = FILES.filter((file) => !LISTS.includes(file) && !OWN_ROOMS.test(file))
     expect(common.length).toBeGreaterThan(250)
     expect(common.filter((file) => pattern.test(file) || pattern.test(readOf(file)))).toEqual([])
   })
 
-  it.each(GAME_IDS)('B10 has every list name %s, and its own rooms its words', (id) => {
+  it.each(GAME_IDS)('has every list name %s, and its own rooms its words', (id) => {
     for (const list of LISTS.slice(0, 4)) expect(readOf(list)).toContain(id)
     const own = FILES.filter((file) => file.startsWith(`games/${id}/`))
     expect(own.length).toBeGreaterThan(10)

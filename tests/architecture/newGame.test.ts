@@ -69,7 +69,7 @@ describe('a new game', () => {
     expect(await testsIn(folders, '--testNamePattern', GAME)).toEqual([10, 0])
   }, 600_000)
 
-  it('B11 has a board that plays and words in three languages', async () => {
+  it('has a board that plays and words in three languages', async () => {
     const folders = [`tests/renderer/games/${GAME}`, 'tests/renderer/wording.test.ts']
     const [passed, failed] = await testsIn(folders)
     expect(failed).toBe(0)

@@ -58,7 +58,7 @@ for (const [width, height] of SMALL) {
   })
 }
 
-test('A4 on small phones a press on pass says what that costs, whole and over nothing', async () => {
+test('on small phones a press on pass says what that costs, whole and over nothing', async () => {
   for (const [width, height] of SMALL.slice(0, 2)) {
     await page.setViewportSize({ width, height })
     for (const [language, { ask, pass }] of Object.entries({ de, nl, en })) {
@@ -81,7 +81,7 @@ test('A4 on small phones a press on pass says what that costs, whole and over no
   }
 })
 
-test('A4 on a phone no plate grows with points or a pile, and a spelling stands whole in its line', async () => {
+test('on a phone no plate grows with points or a pile, and a spelling stands whole in its line', async () => {
   for (const [width, height] of [
     [360, 640],
     [390, 844],
@@ -115,7 +115,7 @@ test('A4 on a phone no plate grows with points or a pile, and a spelling stands 
   }
 })
 
-test('A4 on a phone on its side a tip of Buchstabenbluff has two lines, and buttons that a finger hits', async () => {
+test('on a phone on its side a tip of Buchstabenbluff has two lines, and buttons that a finger hits', async () => {
   await page.setViewportSize({ width: 844, height: 390 })
   for (const language of ['de', 'nl', 'en']) {
     await showTable(page, `game=buchstabenbluff&show=turn&seats=3&language=${language}&guide=`)
@@ -131,7 +131,7 @@ test('A4 on a phone on its side a tip of Buchstabenbluff has two lines, and butt
   }
 })
 
-test('C4 on a phone a sixth letter makes the others hardly smaller, and the value of each stays in sight', async () => {
+test('on a phone a sixth letter makes the others hardly smaller, and the value of each stays in sight', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   const widths: number[] = []
   for (const hand of ['5', '6', '7']) {
@@ -156,7 +156,7 @@ test('C4 on a phone a sixth letter makes the others hardly smaller, and the valu
   expect(Math.min(...steps), String(widths)).toBeGreaterThan(0.85)
 })
 
-test('A4 on a phone what others said fills the cloth while they play, and the places of a word stand together', async () => {
+test('on a phone what others said fills the cloth while they play, and the places of a word stand together', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   const widthIn = async (show: string): Promise<number> => {
     await showTable(page, `game=buchstabenbluff&show=${show}&seats=4&theme=light`)
@@ -183,7 +183,7 @@ test('A4 on a phone what others said fills the cloth while they play, and the pl
   }
 })
 
-test('A4 on a phone on its side a long word lies clear of both heaps', async () => {
+test('on a phone on its side a long word lies clear of both heaps', async () => {
   await page.setViewportSize({ width: 844, height: 390 })
   for (const wish of ['show=long&seats=4', 'show=long&seats=8', 'show=long&seats=4&guide=']) {
     await showTable(page, `game=buchstabenbluff&theme=light&${wish}`)
@@ -199,7 +199,7 @@ test('A4 on a phone on its side a long word lies clear of both heaps', async () 
   }
 })
 
-test('A4 on the smallest phone many letters lie in two rows, whole, and the own name is whole beside what can be done with them', async () => {
+test('on the smallest phone many letters lie in two rows, whole, and the own name is whole beside what can be done with them', async () => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const language of ['de', 'nl', 'en']) {
     for (const hand of ['8', '10']) {

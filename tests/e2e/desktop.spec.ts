@@ -99,7 +99,7 @@ for (const [name, launch] of Object.entries(LAUNCHERS)) {
       expect(await desktop.processes(TABLES).catch(() => [])).toEqual([])
     })
 
-    test(`E4 a server that dies in play is back by itself with the same hand, ${String(DEATHS)} times`, async ({
+    test(`a server that dies in play is back by itself with the same hand, ${String(DEATHS)} times`, async ({
       browser,
     }) => {
       const desktop = await launch(browser)
@@ -202,7 +202,7 @@ test('desktop: tables in use by another program are told in a sentence, and the 
   await first.quit()
 })
 
-test('C17 desktop: tables that are open in the browser already are shown there, and the app ends well', async ({
+test('desktop: tables that are open in the browser already are shown there, and the app ends well', async ({
   browser,
 }) => {
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
@@ -221,7 +221,7 @@ test('C17 desktop: tables that are open in the browser already are shown there, 
   }
 })
 
-test('C17 desktop: a browser version started while the app hosts leads to its tables', async ({
+test('desktop: a browser version started while the app hosts leads to its tables', async ({
   browser,
 }) => {
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
@@ -293,7 +293,7 @@ test('desktop: a port that another program has is told in the window, and the ta
   await desktop.quit()
 })
 
-test('C14 desktop: a server that hangs is killed when the app quits, and the player told', async ({
+test('desktop: a server that hangs is killed when the app quits, and the player told', async ({
   browser,
 }) => {
   test.skip(!canStop, 'nothing can be made to hang here')
@@ -318,7 +318,7 @@ test('C14 desktop: a server that hangs is killed when the app quits, and the pla
   expect(readFileSync(log, 'utf8')).toContain('"event":"killed","process":"Stammtisch tables"')
 })
 
-test('C14 desktop: a server that hangs in play is ended and started anew, with the same hand', async ({
+test('desktop: a server that hangs in play is ended and started anew, with the same hand', async ({
   browser,
 }) => {
   test.skip(!canStop, 'nothing can be made to hang here')
@@ -350,7 +350,7 @@ test('C14 desktop: a server that hangs in play is ended and started anew, with t
   await desktop.quit()
 })
 
-test('B13 desktop: a server that ends five times within half a minute is told with its log, and the app ends', async ({
+test('desktop: a server that ends five times within half a minute is told with its log, and the app ends', async ({
   browser,
 }) => {
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
@@ -374,7 +374,7 @@ test('B13 desktop: a server that ends five times within half a minute is told wi
   expect(ends[0]).toContain('never-was.cjs')
 })
 
-test('B13 desktop: a program whose window files are gone says so, and the app ends', async ({
+test('desktop: a program whose window files are gone says so, and the app ends', async ({
   browser,
 }) => {
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-desktop-'))
@@ -392,9 +392,7 @@ test('B13 desktop: a program whose window files are gone says so, and the app en
   expect(readFileSync(join(tablesIn(userData), 'shell.log'), 'utf8')).toContain('ENOENT')
 })
 
-test('B13 desktop: without discovery, which keeps ending, the tables go on', async ({
-  browser,
-}) => {
+test('desktop: without discovery, which keeps ending, the tables go on', async ({ browser }) => {
   const desktop = await launchDesktop(browser, { environment, words })
   const page = await desktop.page()
   for (let end = 0; end < 5; end++) {
@@ -408,7 +406,7 @@ test('B13 desktop: without discovery, which keeps ending, the tables go on', asy
   await desktop.quit()
 })
 
-test('B2 desktop: a second start opens a window again where there is none', async ({ browser }) => {
+test('desktop: a second start opens a window again where there is none', async ({ browser }) => {
   const desktop = await launchDesktop(browser, { environment, words })
   await desktop.page()
   const { app, context } = desktop.standIn
@@ -424,7 +422,7 @@ test('B2 desktop: a second start opens a window again where there is none', asyn
   await desktop.quit()
 })
 
-test('C17 desktop: the app says to npm start that it is there, and takes the same words', async ({
+test('desktop: the app says to npm start that it is there, and takes the same words', async ({
   browser,
 }) => {
   const note = join(mkdtempSync(join(tmpdir(), 'stammtisch-desktop-')), 'started')
@@ -454,7 +452,7 @@ test('C17 desktop: the app says to npm start that it is there, and takes the sam
   }
 })
 
-test('C17 desktop: a word with a wrong value ends the app with a sentence and its code', async ({
+test('desktop: a word with a wrong value ends the app with a sentence and its code', async ({
   browser,
 }) => {
   const told: string[] = []

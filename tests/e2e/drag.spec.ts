@@ -149,7 +149,7 @@ test.beforeAll(async () => {
 test.afterAll(() => playground.end())
 
 for (const hand of ['mouse', 'finger'] as const) {
-  test(`E8 with the ${hand} a card of a game is carried to its place, and home from anywhere else`, async ({
+  test(`with the ${hand} a card of a game is carried to its place, and home from anywhere else`, async ({
     browser,
   }) => {
     const { context, page, pointer } = await openFor(browser, hand)

@@ -117,7 +117,7 @@ function faultsOfSheet({
 }
 
 for (const { game, show, ...sheet } of SHEETS) {
-  test(`B5 ${game} (${show}): who has won is in sight at every size, and the rest can be scrolled to`, async () => {
+  test(`${game} (${show}): who has won is in sight at every size, and the rest can be scrolled to`, async () => {
     const faults: string[] = []
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })

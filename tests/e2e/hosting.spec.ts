@@ -58,7 +58,7 @@ function pressInTray({ standIn }: Desktop, label: string): void {
   }
 }
 
-test('B1 closing the window while guests are here asks: staying, going on in the background, coming back, ending', async ({
+test('closing the window while guests are here asks: staying, going on in the background, coming back, ending', async ({
   browser,
 }) => {
   const { desktop, guest } = await openEvening(browser)
@@ -94,7 +94,7 @@ test('B1 closing the window while guests are here asks: staying, going on in the
   await guest.context().close()
 })
 
-test('B1 without guests the window closes unasked; when the last has gone the tray goes too', async ({
+test('without guests the window closes unasked; when the last has gone the tray goes too', async ({
   browser,
 }) => {
   const { desktop, guest } = await openEvening(browser)
@@ -105,9 +105,7 @@ test('B1 without guests the window closes unasked; when the last has gone the tr
   expect(desktop.standIn.seen.messageBoxes).toEqual([])
 })
 
-test('B9 the system stays awake while a guest plays a match, and no longer', async ({
-  browser,
-}) => {
+test('the system stays awake while a guest plays a match, and no longer', async ({ browser }) => {
   const { desktop, page, guest } = await openEvening(browser)
   const { awake } = desktop.standIn.seen
   await guest.getByRole('button', { name: 'Sit down' }).first().click()
@@ -120,7 +118,7 @@ test('B9 the system stays awake while a guest plays a match, and no longer', asy
   await desktop.quit()
 })
 
-test('B4 a page that dies is loaded again by itself, and after three times within a minute by the player', async ({
+test('a page that dies is loaded again by itself, and after three times within a minute by the player', async ({
   browser,
 }) => {
   const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
@@ -151,7 +149,7 @@ test('B4 a page that dies is loaded again by itself, and after three times withi
   await desktop.quit()
 })
 
-test('B4 a page that hangs is ended and loaded again if the player says so, and the question goes when it answers', async ({
+test('a page that hangs is ended and loaded again if the player says so, and the question goes when it answers', async ({
   browser,
 }) => {
   const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
@@ -173,7 +171,7 @@ test('B4 a page that hangs is ended and loaded again if the player says so, and 
   await desktop.quit()
 })
 
-test('B4 crash reports stay on this computer; help copies a diagnosis and opens log and licences', async ({
+test('crash reports stay on this computer; help copies a diagnosis and opens log and licences', async ({
   browser,
 }) => {
   const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
@@ -200,7 +198,7 @@ test('B4 crash reports stay on this computer; help copies a diagnosis and opens 
   await desktop.quit()
 })
 
-test('F8 a link from another program fills the field of the address in the window that is open', async ({
+test('a link from another program fills the field of the address in the window that is open', async ({
   browser,
 }) => {
   const words = ['--no-discovery', 'stammtisch://join/10.0.0.1:4747']
@@ -212,7 +210,7 @@ test('F8 a link from another program fills the field of the address in the windo
   await desktop.quit()
 })
 
-test('F2 a new window is another player at this computer', async ({ browser }) => {
+test('a new window is another player at this computer', async ({ browser }) => {
   const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
   const first = await desktop.page()
   await expect(
@@ -231,7 +229,7 @@ test('F2 a new window is another player at this computer', async ({ browser }) =
   await desktop.quit()
 })
 
-test('F7 a window for a whole room fills the second screen and watches the table', async ({
+test('a window for a whole room fills the second screen and watches the table', async ({
   browser,
 }) => {
   const desktop = await launchDesktop(browser, { environment, words: ['--no-discovery'] })
@@ -250,7 +248,7 @@ test('F7 a window for a whole room fills the second screen and watches the table
   await desktop.quit()
 })
 
-test('F3 what is set for hosting holds at the next start: name, port, open from the beginning', async ({
+test('what is set for hosting holds at the next start: name, port, open from the beginning', async ({
   browser,
 }) => {
   const userData = mkdtempSync(join(tmpdir(), 'stammtisch-hosting-'))

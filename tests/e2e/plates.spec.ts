@@ -104,7 +104,7 @@ function faultsOfPlates([points, marks]: readonly [string, string]): string[] {
 }
 
 for (const { game, points, marks, seats, shows } of GAMES) {
-  test(`A4 ${game}: the points of everybody can be read on every plate at every size, and nothing there is cut or hangs over its edge`, async () => {
+  test(`${game}: the points of everybody can be read on every plate at every size, and nothing there is cut or hangs over its edge`, async () => {
     const faults: string[] = []
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height })
@@ -124,7 +124,7 @@ for (const { game, points, marks, seats, shows } of GAMES) {
   })
 }
 
-test('A5 time-bluff: very large letters on a phone leave points and who deals in sight', async () => {
+test('time-bluff: very large letters on a phone leave points and who deals in sight', async () => {
   const faults: string[] = []
   for (const [width, height] of [
     [390, 844],
@@ -155,7 +155,7 @@ function cutNames(): string[] {
   })
 }
 
-test('A5 on a phone on its side the names of six stand whole on their plates', async () => {
+test('on a phone on its side the names of six stand whole on their plates', async () => {
   const faults: string[] = []
   await page.setViewportSize({ width: 844, height: 390 })
   for (const [game, moment] of [
@@ -170,7 +170,7 @@ test('A5 on a phone on its side the names of six stand whole on their plates', a
   expect(faults).toEqual([])
 })
 
-test('A5 on the smallest phone the sign of whose turn it is in Tofugott takes no width from the name', async () => {
+test('on the smallest phone the sign of whose turn it is in Tofugott takes no width from the name', async () => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const moment of ['guess', 'second']) {
     await show({ game: 'tofugott', show: moment, seats: '4', text: 'normal', language: 'nl' })
@@ -183,7 +183,7 @@ test('A5 on the smallest phone the sign of whose turn it is in Tofugott takes no
   }
 })
 
-test('A5 tafelrunde: who begins stands on the plate in the line of what is secured, never on the wood below it', async () => {
+test('tafelrunde: who begins stands on the plate in the line of what is secured, never on the wood below it', async () => {
   for (const [width, height] of [
     [960, 800],
     [390, 844],
@@ -205,7 +205,7 @@ test('A5 tafelrunde: who begins stands on the plate in the line of what is secur
   }
 })
 
-test('A5 tafelrunde: very large letters on a phone leave short names whole, chests in the window and buttons apart', async () => {
+test('tafelrunde: very large letters on a phone leave short names whole, chests in the window and buttons apart', async () => {
   await page.setViewportSize({ width: 390, height: 844 })
   await show({ game: 'tafelrunde', show: 'play', seats: '4', text: 'larger', language: 'nl' })
   const cut = await page.evaluate(cutNames)

@@ -278,7 +278,7 @@ const MANIFEST = v.object({
   icons: v.array(v.object({ src: v.string(), sizes: v.string() })),
 })
 
-test('D10 the manifest is sound for the browser, its icons can be drawn, and it leads back to this host', async ({
+test('the manifest is sound for the browser, its icons can be drawn, and it leads back to this host', async ({
   browser,
 }) => {
   const { page, problems } = await openPage(browser)

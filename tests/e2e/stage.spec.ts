@@ -157,7 +157,7 @@ function tablesOf(game: GameId, show: string, size: Size): string[] {
 
 for (const game of GAME_IDS) {
   for (const show of Object.keys(MOMENTS[game])) {
-    test(`A1 A2 A4 A5 A6 ${game} (${show}): question, hand and middle are in reach at every size`, async () => {
+    test(`${game} (${show}): question, hand and middle are in reach at every size`, async () => {
       const faults: string[] = []
       // Each game at every size once; its other moments lie on the same stage.
       const isFirst = show === Object.keys(MOMENTS[game])[0]
@@ -198,7 +198,7 @@ const COACHED: Readonly<Record<GameId, readonly Readonly<Record<string, string>>
 }
 
 for (const game of GAME_IDS) {
-  test(`C4 ${game}: the coach of a first round leaves question, hand and middle their room at every size`, async () => {
+  test(`${game}: the coach of a first round leaves question, hand and middle their room at every size`, async () => {
     const faults: string[] = []
     for (const { name, width, height, text } of TIGHTEST_SIZES) {
       await page.setViewportSize({ width, height })
@@ -218,7 +218,7 @@ for (const game of GAME_IDS) {
 }
 
 for (const game of GAME_IDS) {
-  test(`A4 ${game}: a refusal, advice and a vote lie on neither bar, plates nor middle, and leave question, hand and middle their room`, async () => {
+  test(`${game}: a refusal, advice and a vote lie on neither bar, plates nor middle, and leave question, hand and middle their room`, async () => {
     const faults: string[] = []
     for (const { name, width, height, text } of TIGHTEST_SIZES) {
       await page.setViewportSize({ width, height })
@@ -458,7 +458,7 @@ function placesOfTurn(): string[] {
   return [...fixed, ...hand]
 }
 
-test('A4 tofugott: card, guesses and hand keep their place and their type from one step of a turn to the next', async () => {
+test('tofugott: card, guesses and hand keep their place and their type from one step of a turn to the next', async () => {
   const steps = ['guess', 'chosen', 'guessed', 'others', 'explain']
   const seen: Record<string, string[]> = {}
   for (const [name, width, height, shown] of [
@@ -830,7 +830,7 @@ test('TB-50 TB-70 what a claim and a vortex ask is whole on low windows, and no 
   expect(faults).toEqual([])
 })
 
-test('A4 the bulb for advice lies on no button and no field of a phone, however short the question', async () => {
+test('the bulb for advice lies on no button and no field of a phone, however short the question', async () => {
   // Whoever plays alone has no clock, and a bulb where it would stand. In Tofugott nobody is advised (TG-28).
   const asked = {
     'time-bluff': { shows: ['pair', 'doubt'], options: { doubtSeconds: 'none' } },
@@ -1025,7 +1025,7 @@ test('buchstabenbluff: on the lowest window the sentence is whole and no heap li
   await page.locator('.word-input').fill('')
 })
 
-test('A4 the names of five and of eight players stand whole on their plates, beside an open log too', async () => {
+test('the names of five and of eight players stand whole on their plates, beside an open log too', async () => {
   const faults: string[] = []
   // 976 px is what the log leaves of a window of 1280.
   for (const [width, height, seats] of [
@@ -1063,7 +1063,7 @@ function smallNames(): string[] {
     })
 }
 
-test('D9 nothing on a plate is smaller than 12 px, however many sit there', async () => {
+test('nothing on a plate is smaller than 12 px, however many sit there', async () => {
   const faults: string[] = []
   for (const { name, width, height, text } of MEASURED_SIZES) {
     await page.setViewportSize({ width, height })
@@ -1093,7 +1093,7 @@ function smallLetters(): string[] {
   return [...found]
 }
 
-test('D9 no word at a table of Tijdlijn is set below 12 px', async () => {
+test('no word at a table of Tijdlijn is set below 12 px', async () => {
   test.setTimeout(240_000)
   const faults = new Set<string>()
   for (const show of ['choose', 'stuck', 'over', 'row', 'rowOver']) {
@@ -1387,7 +1387,7 @@ test('the line of Tijdlijn rests in every window: its overview neither comes nor
   expect(restless).toEqual([])
 })
 
-test('A4 tijdlijn: on a phone two and a half cards of the line lie in sight with their words', async () => {
+test('tijdlijn: on a phone two and a half cards of the line lie in sight with their words', async () => {
   const base = new URL(page.url()).origin
   await page.setViewportSize({ width: 390, height: 844 })
   for (const guide of ['', '&guide=']) {
@@ -1403,7 +1403,7 @@ test('A4 tijdlijn: on a phone two and a half cards of the line lie in sight with
   }
 })
 
-test('A4 tijdlijn: on a phone on its side all of a row lies in sight, and a tip has two lines', async () => {
+test('tijdlijn: on a phone on its side all of a row lies in sight, and a tip has two lines', async () => {
   const base = new URL(page.url()).origin
   await page.setViewportSize({ width: 844, height: 390 })
   for (const guide of ['', '&guide=']) {
@@ -1455,7 +1455,7 @@ const BEGINNINGS = [
   'game=tijdlijn&show=start&seats=3',
   'game=tofugott&show=start&seats=4',
 ]
-test('A4 the first tip of a game stands whole on a small phone', async () => {
+test('the first tip of a game stands whole on a small phone', async () => {
   await page.setViewportSize({ width: 360, height: 640 })
   const cut: string[] = []
   for (const table of BEGINNINGS) {
@@ -1495,7 +1495,7 @@ for (const [width, height] of inShort<readonly (typeof PHONES_WITH_TIPS)[number]
   PHONES_WITH_TIPS.slice(0, 2),
   PHONES_WITH_TIPS,
 )) {
-  test(`A4 a tip of a first match has two lines and buttons for a finger, and an arrow only where words are hidden, on ${String(width)} px`, async ({
+  test(`a tip of a first match has two lines and buttons for a finger, and an arrow only where words are hidden, on ${String(width)} px`, async ({
     browser,
   }) => {
     // Somebody who has seen no tip yet.

@@ -136,7 +136,7 @@ function hasRing(page: Page): Promise<boolean> {
   })
 }
 
-test('F whoever opens a dialog by mouse or finger sees no ring round its first choice, and whoever goes on by key does', async ({
+test('whoever opens a dialog by mouse or finger sees no ring round its first choice, and whoever goes on by key does', async ({
   browser,
 }) => {
   for (const hasTouch of [false, true]) {

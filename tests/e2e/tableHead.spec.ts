@@ -118,7 +118,7 @@ async function isSeen(found: Locator): Promise<boolean> {
 
 const LOCALES = ['de-DE', 'nl-NL', 'en-GB'] as const
 for (const locale of inShort<readonly Locale[]>(['nl-NL'], LOCALES)) {
-  test(`E7 the buttons at the head of a table have words from 1200 px on, and below that a tip that lies on none of them, in ${locale}`, async ({
+  test(`the buttons at the head of a table have words from 1200 px on, and below that a tip that lies on none of them, in ${locale}`, async ({
     browser,
   }) => {
     const page = await openTable(browser, locale)
@@ -200,7 +200,7 @@ async function faultsOfTitle(page: Page): Promise<string[]> {
   })
 }
 for (const [locale, at] of TITLED) {
-  test(`E7 the title at the head of a table stands whole and under nothing, in ${locale}, game ${String(at + 1)}`, async ({
+  test(`the title at the head of a table stands whole and under nothing, in ${locale}, game ${String(at + 1)}`, async ({
     browser,
   }) => {
     const page = await openUnpainted(browser, { locale })
@@ -232,7 +232,7 @@ for (const [locale, at] of TITLED) {
   })
 }
 
-test('D7 whoever watches sees at the head of the table that he does, on a phone and on a desk', async ({
+test('whoever watches sees at the head of the table that he does, on a phone and on a desk', async ({
   browser,
 }) => {
   // A host of its own: the guest watches the only table there is.
@@ -258,7 +258,7 @@ test('D7 whoever watches sees at the head of the table that he does, on a phone 
   own.clean()
 })
 
-test('D3 the lobby folds what most do not decide: the game, the seats, and how the table closes', async ({
+test('the lobby folds what most do not decide: the game, the seats, and how the table closes', async ({
   browser,
 }) => {
   const page = await openLobby(browser, 'en-GB')
@@ -273,7 +273,7 @@ test('D3 the lobby folds what most do not decide: the game, the seats, and how t
   await page.context().close()
 })
 
-test('D3 on a phone what begins a match stays in the window, however much is said', async ({
+test('on a phone what begins a match stays in the window, however much is said', async ({
   browser,
 }) => {
   const page = await openLobby(browser, 'en-GB')
@@ -305,7 +305,7 @@ test('D3 on a phone what begins a match stays in the window, however much is sai
   await page.context().close()
 })
 
-test('D3 whoever keeps a table on a phone sees in its first window the whole picture to scan, who has come, and how it is played', async ({
+test('whoever keeps a table on a phone sees in its first window the whole picture to scan, who has come, and how it is played', async ({
   browser,
 }) => {
   const own = await startHost({ isOpen: true })
@@ -338,7 +338,7 @@ test('D3 whoever keeps a table on a phone sees in its first window the whole pic
   own.clean()
 })
 
-test('D3 a guest is asked once whether he is ready for another game, beside who is there', async ({
+test('a guest is asked once whether he is ready for another game, beside who is there', async ({
   browser,
 }) => {
   const own = await startHost({ isOpen: true })
@@ -371,7 +371,7 @@ test('D3 a guest is asked once whether he is ready for another game, beside who 
   own.clean()
 })
 
-test('D2 the talk at a table on a phone with its keys open: what was said last stands above where one writes', async ({
+test('the talk at a table on a phone with its keys open: what was said last stands above where one writes', async ({
   browser,
 }) => {
   const page = await openTable(browser, 'en-GB')
@@ -393,7 +393,7 @@ test('D2 the talk at a table on a phone with its keys open: what was said last s
   await page.context().close()
 })
 
-test('D2 the talk in one’s own turn on the smallest phone, its keys open or not: field and button are whole, and one is led back', async ({
+test('the talk in one’s own turn on the smallest phone, its keys open or not: field and button are whole, and one is led back', async ({
   browser,
 }) => {
   const page = await openLobby(browser, 'en-GB', host, 'Buchstabenbluff')
@@ -422,7 +422,7 @@ test('D2 the talk in one’s own turn on the smallest phone, its keys open or no
   await page.context().close()
 })
 
-test('D6 that the connection is lost is said over the head of a table, and moves nothing of it', async ({
+test('that the connection is lost is said over the head of a table, and moves nothing of it', async ({
   browser,
 }) => {
   const own = await startHost()
@@ -446,7 +446,7 @@ test('D6 that the connection is lost is said over the head of a table, and moves
   own.clean()
 })
 
-test('D9 on a phone the head of the rules stays where it is, whatever chapter or place is gone to', async ({
+test('on a phone the head of the rules stays where it is, whatever chapter or place is gone to', async ({
   browser,
 }) => {
   const page = await openTable(browser, 'en-GB')
@@ -477,7 +477,7 @@ test('D9 on a phone the head of the rules stays where it is, whatever chapter or
   await page.context().close()
 })
 
-test('A3 no game of the first page moves once it is shown, whatever the host says later', async ({
+test('no game of the first page moves once it is shown, whatever the host says later', async ({
   browser,
 }) => {
   const keeper = await openLobby(browser, 'en-GB')

@@ -239,7 +239,7 @@ function spreads(): Record<string, number[]> {
   }
 }
 
-test('F on a phone signs and sums stand at the same place in each row, and TR-03 the special of each deck is in sight', async () => {
+test('on a phone signs and sums stand at the same place in each row, and TR-03 the special of each deck is in sight', async () => {
   await page.setViewportSize(PHONE)
   await show(page, { show: 'secured' })
   for (const [what, [least = 0, most = 99]] of Object.entries(await page.evaluate(spreads))) {
@@ -253,7 +253,7 @@ test('F on a phone signs and sums stand at the same place in each row, and TR-03
   expect(Math.min(...widths)).toBeGreaterThan(15)
 })
 
-test('F on a phone chests and rows are as large as the cloth allows, and the sign of a colour is seen in a hand of six', async () => {
+test('on a phone chests and rows are as large as the cloth allows, and the sign of a colour is seen in a hand of six', async () => {
   await page.setViewportSize(PHONE)
   await show(page, { show: 'start', hand: '6' })
   const { row, chest } = await page.evaluate(sizes)
@@ -262,7 +262,7 @@ test('F on a phone chests and rows are as large as the cloth allows, and the sig
   expect(await page.evaluate(coveredSigns)).toEqual([])
 })
 
-test('A4 on a phone very large letters push nothing of the middle beyond the cloth', async () => {
+test('on a phone very large letters push nothing of the middle beyond the cloth', async () => {
   for (const size of [PHONE, SMALL_PHONE]) {
     await page.setViewportSize(size)
     for (const language of LANGUAGES) {
@@ -300,7 +300,7 @@ test('D is named where there are keys, and not where fingers play', async ({ bro
   await desk.close()
 })
 
-test('F no chest of the board lies on what is shown over it', async () => {
+test('no chest of the board lies on what is shown over it', async () => {
   await page.setViewportSize(PHONE)
   await show(page, { show: 'chests', theme: 'dark' })
   const through = await page.evaluate(() => {
@@ -320,7 +320,7 @@ test('F no chest of the board lies on what is shown over it', async () => {
   expect(through.above).toBe(0)
 })
 
-test('A4 nothing shifts a table sideways, whatever is led into sight', async () => {
+test('nothing shifts a table sideways, whatever is led into sight', async () => {
   await page.setViewportSize(PHONE)
   await show(page, { show: 'wait', language: 'de' })
   const shifted = await page.locator('.game-stage').evaluate((stage) => {
@@ -337,7 +337,7 @@ test('A4 nothing shifts a table sideways, whatever is led into sight', async () 
   expect(shifted).toBe(0)
 })
 
-test('F on a phone on its side all chests of a plate stand on it, clear of “passed”', async () => {
+test('on a phone on its side all chests of a plate stand on it, clear of “passed”', async () => {
   await page.setViewportSize({ width: 844, height: 390 })
   await show(page, { show: 'secured', theme: 'light' })
   const plates = await page.locator('.goods:has(> .secured + .sign + .chests)').evaluateAll((all) =>

@@ -79,7 +79,7 @@ function faultsOfLine(): string[] {
 }
 
 for (const show of ['goOn', 'choose', 'row', 'rowTwelve']) {
-  test(`F the whole line lies in sight while one chooses (${show}), with words that are cut nowhere`, async () => {
+  test(`the whole line lies in sight while one chooses (${show}), with words that are cut nowhere`, async () => {
     const faults: string[] = []
     for (const language of inShort(['de'], ['de', 'nl', 'en'])) {
       await open({ show, language })
@@ -107,7 +107,7 @@ test('TC-12 choosing a place keeps all others in sight', async () => {
   }
 })
 
-test('F two buttons go through the sizes of the cards: each is wider than the one before, and so back', async () => {
+test('two buttons go through the sizes of the cards: each is wider than the one before, and so back', async () => {
   await open({ show: 'row' })
   await resize([1046, 657])
   const card = page.locator('.line-strip .place .event-card').first()
@@ -127,7 +127,7 @@ test('F two buttons go through the sizes of the cards: each is wider than the on
   expect(await walk('.smaller')).toEqual(up.toReversed())
 })
 
-test('F the line in small tells the years at the edges of what is seen', async () => {
+test('the line in small tells the years at the edges of what is seen', async () => {
   await open({ show: 'rowLong' })
   await resize([1366, 657])
   const [first, last] = [
@@ -171,7 +171,7 @@ for (const size of [
   [360, 640],
   [390, 844],
 ] as const) {
-  test(`A4 on a phone of ${size.join(' x ')} choosing a card moves nothing, and the upper row of the line is whole`, async () => {
+  test(`on a phone of ${size.join(' x ')} choosing a card moves nothing, and the upper row of the line is whole`, async () => {
     for (const show of size[1] > 800 ? ['row'] : ['choose', 'goOn', 'row']) {
       await open({ show, guided: true })
       await resize(size)
@@ -216,7 +216,7 @@ for (const size of [
   [390, 844],
   [360, 640],
 ] as const) {
-  test(`A4 on a phone of ${size.join(' x ')} three cards of a row lie there whole, as wide in whosever turn`, async () => {
+  test(`on a phone of ${size.join(' x ')} three cards of a row lie there whole, as wide in whosever turn`, async () => {
     await page.setViewportSize({ width: size[0], height: size[1] })
     const widths = new Set<number>()
     for (const show of ['rowThree', 'rowThreeWait']) {
@@ -243,7 +243,7 @@ for (const size of [
   [390, 844],
   [360, 640],
 ] as const) {
-  test(`A4 on a phone of ${size.join(' x ')} the words of a row are whole in whosever turn`, async () => {
+  test(`on a phone of ${size.join(' x ')} the words of a row are whole in whosever turn`, async () => {
     await page.setViewportSize({ width: size[0], height: size[1] })
     for (const language of inShort(['de'], ['de', 'nl', 'en'])) {
       for (const guided of [undefined, true] as const) {

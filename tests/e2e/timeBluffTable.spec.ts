@@ -72,7 +72,7 @@ async function movedAt(shows: readonly string[]): Promise<string[]> {
   return moved
 }
 
-test('C4 on a phone the piles keep size and place whoever plays, and whatever tip or advice comes or goes', async () => {
+test('on a phone the piles keep size and place whoever plays, and whatever tip or advice comes or goes', async () => {
   await page.setViewportSize(PHONE)
   const guided = MOMENTS.map((show) => `${show}&guide=`)
   const others = ['wait', 'doubtPair', 'direct', 'doubt&slip=advice']
@@ -81,7 +81,7 @@ test('C4 on a phone the piles keep size and place whoever plays, and whatever ti
   expect(width, 'as large as its felt lets them be').toBeGreaterThan(66)
 })
 
-test('C4 on a phone on its side the piles keep size and place, a tip or advice beside them or not', async () => {
+test('on a phone on its side the piles keep size and place, a tip or advice beside them or not', async () => {
   await page.setViewportSize({ width: 844, height: 390 })
   const others = ['wait', 'doubtPair', 'doubt&slip=advice']
   expect(await movedAt([...MOMENTS, ...others])).toEqual([])
@@ -96,14 +96,14 @@ test('C4 on a phone on its side the piles keep size and place, a tip or advice b
 })
 
 for (const size of MEASURED) {
-  test(`C4 the piles keep size and place whoever plays and whatever tip is given at ${String(size.width)}x${String(size.height)}`, async () => {
+  test(`the piles keep size and place whoever plays and whatever tip is given at ${String(size.width)}x${String(size.height)}`, async () => {
     await page.setViewportSize(size)
     expect(await movedAt([...MOMENTS, 'wait'])).toEqual([])
     expect(await movedAt(MOMENTS.map((show) => `${show}&guide=`))).toEqual([])
   })
 }
 
-test('C4 in a low window the piles are as large as what is held, whoever plays', async () => {
+test('in a low window the piles are as large as what is held, whoever plays', async () => {
   await page.setViewportSize({ width: 1366, height: 657 })
   expect(await movedAt(['wait', 'start', 'doubt', 'direct'])).toEqual([])
   const [, , width] = await page.evaluate(placesOfPiles)
@@ -114,7 +114,7 @@ for (const size of [
   { width: 960, height: 800 },
   { width: 1280, height: 800 },
 ]) {
-  test(`C4 what one has laid oneself is told above the question at ${String(size.width)}x${String(size.height)}, and the piles keep size and place`, async () => {
+  test(`what one has laid oneself is told above the question at ${String(size.width)}x${String(size.height)}, and the piles keep size and place`, async () => {
     await page.setViewportSize(size)
     // A table of its own for each: what was laid at one lies there from then on.
     const wish = `game=time-bluff&seats=4&seed=${String(size.width)}&theme=light&language=de`
@@ -147,7 +147,7 @@ for (const size of [
   })
 }
 
-test('F on a phone a chip on a plate says who deals, wherever it stands', async () => {
+test('on a phone a chip on a plate says who deals, wherever it stands', async () => {
   await page.setViewportSize(PHONE)
   const found: boolean[] = []
   const tables = ['3', '4', '6'].flatMap((seats) =>
@@ -228,7 +228,7 @@ const LITTLE = [PHONE, { width: 360, height: 640 }, { width: 844, height: 390 }]
 
 for (const size of LITTLE) {
   const { width, height } = size
-  test(`C4 what came out last lies on no pile and no count, and a tip waits for it, at ${String(width)}x${String(height)}`, async () => {
+  test(`what came out last lies on no pile and no count, and a tip waits for it, at ${String(width)}x${String(height)}`, async () => {
     await openAt(size, 'guide=')
     const guide = page.locator('.tips > .guide')
     await expect(guide).toHaveCSS('opacity', '1')
@@ -245,7 +245,7 @@ for (const size of [
   ...inShort<(typeof PHONE)[]>([], [{ width: 1280, height: 800 }]),
 ]) {
   const { width, height } = size
-  test(`C4 what came out last stays in sight and lies on nothing at ${String(width)}x${String(height)}`, async () => {
+  test(`what came out last stays in sight and lies on nothing at ${String(width)}x${String(height)}`, async () => {
     for (const wish of ['show=start', 'show=doubt', 'show=start&seats=6']) {
       await openAt(size, wish)
       const before = await page.evaluate(placesOfPiles)
@@ -258,7 +258,7 @@ for (const size of [
 }
 for (const size of MEASURED) {
   const { width, height } = size
-  test(`C4 what came out last lies on nothing beside a tip at ${String(width)}x${String(height)}`, async () => {
+  test(`what came out last lies on nothing beside a tip at ${String(width)}x${String(height)}`, async () => {
     for (const show of ['start', 'doubt']) {
       await openAt(size, `show=${show}&guide=`)
       await page.locator('.guide').waitFor()
@@ -267,7 +267,7 @@ for (const size of MEASURED) {
   })
 }
 
-test('C4 the rings and signs of piles that may be chosen lie on no words', async () => {
+test('the rings and signs of piles that may be chosen lie on no words', async () => {
   const tables = [
     [{ width: 844, height: 390 }, 'guide='],
     [{ width: 360, height: 640 }, 'text=larger'],

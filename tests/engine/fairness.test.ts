@@ -81,7 +81,7 @@ describe('the seed of a deal', () => {
 })
 
 describe('a host that takes the best of many deals', () => {
-  it('F5 gets hands as good as chance, because it must choose before any bits are shown', () => {
+  it('gets hands as good as chance, because it must choose before any bits are shown', () => {
     const wish = { deals: 400, tries: 20 } as const
     expect(Math.abs(grind('check', { ...wish, knowledge: 'commitments' }).deviation)).toBeLessThan(
       4,

@@ -66,7 +66,7 @@ const ACCIDENTS: readonly (readonly [string, () => Partial<Rules>])[] = [
 ]
 
 describe('a game that throws', () => {
-  it.each(ACCIDENTS)('C1 in %s ends its match with a sentence, and no host', async (_in, plant) => {
+  it.each(ACCIDENTS)('in %s ends its match with a sentence, and no host', async (_in, plant) => {
     const surroundings = { games: gamesWith(plant()) }
     const evening = await openMatch('throws', { surroundings, options: { turnSeconds: 30 } })
     const { host, keeper, guest } = evening
@@ -87,7 +87,7 @@ describe('a game that throws', () => {
     expect(breaksToldTo(keeper, 'fault')).toBe(1)
   })
 
-  it('C1 keeps what was played for a report', async () => {
+  it('keeps what was played for a report', async () => {
     const surroundings = { games: gamesWith({ play: failAfter(3, tafelrunde.play) }) }
     const evening = await openMatch('report', { surroundings, options: { turnSeconds: 30 } })
     await evening.host.clock.turn(600_000)
@@ -98,7 +98,7 @@ describe('a game that throws', () => {
     expect(JSON.stringify(broken)).toContain('"entries":[{"kind":')
   })
 
-  it('C1 while a match is taken up ends that match alone', async () => {
+  it('while a match is taken up ends that match alone', async () => {
     const evening = await openMatch('poisoned', { options: { turnSeconds: 30 } })
     const { host, keeper } = evening
     const other = await openSecond(evening)
@@ -111,7 +111,7 @@ describe('a game that throws', () => {
     expect(tableOf(other).phase).toBe('playing')
   })
 
-  it('C1 over a new table is a refusal', async () => {
+  it('over a new table is a refusal', async () => {
     const host = new MemoryHost('plan', { games: gamesWith({ plan: fail }) })
     const keeper = host.player('Anna')
     const wish = { game: 'tafelrunde', name: 'T', seats: 3, options: {} } as const
@@ -134,7 +134,7 @@ describe('a game that throws', () => {
     expect(breaksToldTo(asked, 'fault')).toBe(1)
   })
 
-  it('C1 over somebody who practises is a refusal', async () => {
+  it('over somebody who practises is a refusal', async () => {
     const host = new MemoryHost('practise', { games: gamesWith({ parsePractice: fail }) })
     const keeper = host.player('Anna')
     const wish = { kind: 'practise', game: 'tafelrunde', question: {} } as const
@@ -166,7 +166,7 @@ describe('a save', () => {
     expect(text).toContain('"entries":[{"kind":')
   })
 
-  it('C1 whose entries do not fit the rules is told to be damaged', async () => {
+  it('whose entries do not fit the rules is told to be damaged', async () => {
     const { evening, keeper } = await restartWith({ check: () => 'not-your-decision' })
     expect(tableOf(keeper).phase).toBe('gathering')
     for (const player of evening.people) expect(breaksToldTo(player, 'damaged')).toBe(1)
@@ -197,7 +197,7 @@ describe('a save', () => {
     expect([told(keeper), told(guest(1))]).toEqual([1, 1])
   })
 
-  it('F33 with a piece missing in the middle of a match costs the match, not the table', async () => {
+  it('with a piece missing in the middle of a match costs the match, not the table', async () => {
     const evening = await openMatch('piece', { options: { turnSeconds: 30 } })
     const { host, keeper, table } = evening
     await host.clock.turn(60_000)
@@ -211,7 +211,7 @@ describe('a save', () => {
     expect(breaksToldTo(keeper, 'damaged')).toBe(1)
   })
 
-  it('C1 that cannot be understood at all is set aside, and the others are taken up', async () => {
+  it('that cannot be understood at all is set aside, and the others are taken up', async () => {
     const evening = await openMatch('nonsense')
     const { host, keeper } = evening
     host.journals.tables.set('nonsense', [{ kind: 'poem' }, 7])

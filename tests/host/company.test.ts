@@ -11,7 +11,7 @@ const TABLE = {
   options: {},
 } as const
 
-describe('B1 the company of a host', () => {
+describe('the company of a host', () => {
   it('is whoever is connected from elsewhere, by name, and plays as soon as his match runs', async () => {
     const host = new MemoryHost('company')
     const keeper = host.player('Anna', 'en', undefined, true)

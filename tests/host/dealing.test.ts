@@ -145,7 +145,7 @@ describe('the deal', () => {
   })
 
   it.each(['stand', 'leave', 'sit'] as const)(
-    'C8 begins again when somebody changes his seat meanwhile: %s',
+    'begins again when somebody changes his seat meanwhile: %s',
     async (kind) => {
       const evening = await openEvening('seats', { game: 'time-bluff', seats: 4 })
       const { host, keeper, guest } = evening
@@ -266,7 +266,7 @@ describe('a deal that somebody keeps waiting', () => {
 describe('a table that cannot be dealt', () => {
   const options = { sorts: ['food'], decks: ['farm'], rounds: 2 } as const
 
-  it('C6 is refused in words when it is to begin, and shows why before', async () => {
+  it('is refused in words when it is to begin, and shows why before', async () => {
     const evening = await openEvening('cannot', WHISPER)
     const { keeper } = evening
     expect(tableOf(keeper)).not.toHaveProperty('setup')
@@ -284,7 +284,7 @@ describe('a table that cannot be dealt', () => {
     expect(await evening.tell(keeper, { kind: 'start' })).toMatchObject({ ok: true })
   })
 
-  it('C6 is not made, and can be asked about without being made', async () => {
+  it('is not made, and can be asked about without being made', async () => {
     const { host, keeper } = await openEvening('asked', WHISPER)
     const stranger = host.player('Zoe')
     await host.settle()
@@ -329,7 +329,7 @@ describe('a table that cannot be dealt', () => {
 })
 
 describe('a table alone', () => {
-  it('C15 begins at once, or is refused and not there', async () => {
+  it('begins at once, or is refused and not there', async () => {
     const host = new MemoryHost('alone')
     const anna = host.player('Anna')
     await host.settle()
@@ -345,7 +345,7 @@ describe('a table alone', () => {
     expect(tableOf(anna).phase).toBe('playing')
   })
 
-  it('C15 is not there when it could be made, but not dealt', async () => {
+  it('is not there when it could be made, but not dealt', async () => {
     let plans = 0
     const plan: typeof whisper.plan = (...given) => {
       plans += 1

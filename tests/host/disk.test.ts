@@ -25,7 +25,7 @@ async function fillDiskFor({ host }: Evening, milliseconds: number): Promise<voi
 }
 
 describe('a disk that was full when an answer came due', () => {
-  it('C5 does not silence a bot that had no answer', async () => {
+  it('does not silence a bot that had no answer', async () => {
     const evening = await openMatch('bots', { surroundings: { bots: helplessBots } })
     await playUntilOthersAreAsked(evening)
     const before = entriesOf(evening.keeper)

@@ -38,7 +38,7 @@ async function openSecond({ host }: Evening): Promise<TestPlayer> {
 }
 
 describe('a game that cannot say whether it is over', () => {
-  it('C1 costs its own match, not the match of the next table, nor who greets meanwhile', async () => {
+  it('costs its own match, not the match of the next table, nor who greets meanwhile', async () => {
     const patient = new Patient()
     const surroundings = {
       games: patient.games({ outcome: patient.sound(tafelrunde.outcome) }),
@@ -62,7 +62,7 @@ describe('a game that cannot say whether it is over', () => {
 })
 
 describe('a game that fails over a command of the lobby', () => {
-  it('C1 ends when somebody comes to watch, and he is at the table', async () => {
+  it('ends when somebody comes to watch, and he is at the table', async () => {
     const patient = new Patient()
     const surroundings = { games: patient.games({ view: patient.sound(tafelrunde.view) }) }
     const evening = await openMatch('watch', { surroundings, options: { turnSeconds: 30 } })

@@ -38,7 +38,7 @@ describe('names', () => {
 })
 
 describe('a name that somebody has already', () => {
-  it('D9 is told, with its number, to whoever wanted it', async () => {
+  it('is told, with its number, to whoever wanted it', async () => {
     const host = new MemoryHost('taken')
     host.player('Yuri')
     const other = host.player('Kim')
@@ -134,13 +134,13 @@ describe('names that look like others', () => {
     }
   })
 
-  it.each([...LOOKALIKES, ...MORE_LOOKALIKES])('F23 "%s" and "%s" are told apart', (one, other) => {
+  it.each([...LOOKALIKES, ...MORE_LOOKALIKES])('"%s" and "%s" are told apart', (one, other) => {
     const names = new Names()
     expect(names.claim('first', one)).toBe(one)
     expect(names.claim('second', other)).toMatch(/ 2$/u)
   })
 
-  it('F23 names of other scripts and with other letters stay as they are', () => {
+  it('names of other scripts and with other letters stay as they are', () => {
     const names = new Names()
     const different = [
       'Anna',
@@ -157,7 +157,7 @@ describe('names that look like others', () => {
     expect(different.map((name) => names.claim(name, name))).toEqual(different)
   })
 
-  it('F23 a name that shows nothing is none', () => {
+  it('a name that shows nothing is none', () => {
     for (const blank of ['\u2800', '\ufe0f', '\u{e0101}', '\u2800 \u2800', '\u17b4', '\u3164']) {
       expect(sanitizeName(blank), JSON.stringify(blank)).toBe('')
     }
@@ -172,7 +172,7 @@ describe('a bot', () => {
     return holder?.kind === 'bot' ? holder.name : ''
   }
 
-  it('F23 that sits there keeps its name to itself: a person of that name gets a number, by whatever letters', async () => {
+  it('that sits there keeps its name to itself: a person of that name gets a number, by whatever letters', async () => {
     const { host, keeper } = await openMatch('names of bots', { people: 2, seats: 3 })
     const bot = botAt(keeper, 2)
     const twin = host.player(bot)
@@ -187,7 +187,7 @@ describe('a bot', () => {
     expect(tableOf(keeper).spectators).toMatchObject([{ name: `${bot} 4` }])
   })
 
-  it('F23 is never called like a person at the host, in the game too', async () => {
+  it('is never called like a person at the host, in the game too', async () => {
     const host = new MemoryHost('names of people')
     const others = ['Ada', 'Bruno', 'Ϲarla', 'Daan', 'Emma', 'Fritz', 'Greta', 'Henk', 'Ida']
     for (const name of [...others, 'Jan', 'Klara', 'Lotte', 'Mats', 'Nora', 'Otto', 'Pia']) {

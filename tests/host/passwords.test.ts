@@ -109,7 +109,7 @@ describe('a table with a password', () => {
     expect(await tryIn(guest)).toMatchObject({ ok: true })
   })
 
-  it('P-60 lets 40 addresses together make ten tries at once and few after them, and lets in who knows it again (F17)', async () => {
+  it('P-60 lets 40 addresses together make ten tries at once and few after them, and lets in who knows it again', async () => {
     const { host, guest, try: tryIn } = await openLockedTable()
     const wrong: unknown[] = []
     for (let address = 0; address < 40; address++) {
@@ -125,7 +125,7 @@ describe('a table with a password', () => {
     expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
   })
 
-  it('P-60 stands in no journal, and opens the table after a restart too (F17)', async () => {
+  it('P-60 stands in no journal, and opens the table after a restart too', async () => {
     const { host, keeper, guest, try: tryIn } = await openLockedTable()
     expect(host.journals.text()).not.toContain(PASSWORD)
     host.restart()
@@ -135,7 +135,7 @@ describe('a table with a password', () => {
     expect(await tryIn(guest, PASSWORD)).toMatchObject({ ok: true })
   })
 
-  it('F24 is not kept of a table that is closed, nor is what was said there; its matches are', async () => {
+  it('is not kept of a table that is closed, nor is what was said there; its matches are', async () => {
     const { host, keeper, guest, table, try: tryIn } = await openLockedTable()
     await tryIn(guest, PASSWORD)
     const tell = (command: Command): Promise<Answer> =>
@@ -153,7 +153,7 @@ describe('a table with a password', () => {
     }
   })
 
-  it('F7 nothing is kept of a table that is closed before anything was played there', async () => {
+  it('nothing is kept of a table that is closed before anything was played there', async () => {
     const { host, keeper, table } = await openLockedTable()
     expect(host.journals.tables.size).toBe(1)
     expect(await ask(host, keeper.client.command({ kind: 'closeTable' }, table))).toMatchObject({
@@ -162,7 +162,7 @@ describe('a table with a password', () => {
     expect(host.journals.tables.size + host.journals.finished.size).toBe(0)
   })
 
-  it('P-60 has at least six letters, and a sentence for who wants fewer (F17)', async () => {
+  it('P-60 has at least six letters, and a sentence for who wants fewer', async () => {
     const { host, keeper, table } = await openLockedTable()
     const set = (password: string): Promise<Answer> =>
       ask(host, keeper.client.command({ kind: 'setPassword', password }, table))

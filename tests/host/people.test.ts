@@ -51,7 +51,7 @@ function tableIn(answer: unknown): string {
 }
 
 describe('a secret', () => {
-  it('F1 opens its own person from every table, over 200 evenings of returns and crashes', () => {
+  it('opens its own person from every table, over 200 evenings of returns and crashes', () => {
     for (let evening = 0; evening < 200; evening++) {
       const seed = `evening ${String(evening)}`
       const random = fastRandom(seed)
@@ -79,7 +79,7 @@ describe('a secret', () => {
     }
   })
 
-  it('P-07 that was confirmed away opens nothing, also after a crash (F2)', () => {
+  it('P-07 that was confirmed away opens nothing, also after a crash', () => {
     for (let crash = 0; crash < 100; crash++) {
       const host = new MemoryHost(`crash ${String(crash)}`)
       const first = greet(host, 'Anna')
@@ -93,7 +93,7 @@ describe('a secret', () => {
     }
   })
 
-  it('F3 is written down before its owner hears of it', () => {
+  it('is written down before its owner hears of it', () => {
     const host = new MemoryHost('cut')
     const first = greet(host, 'Anna')
     first.say(TABLE)
@@ -104,7 +104,7 @@ describe('a secret', () => {
     expect(greet(host, 'Anna', second.token).person).toBe(first.person)
   })
 
-  it('F3 stays the old one while nothing can be written', () => {
+  it('stays the old one while nothing can be written', () => {
     const host = new MemoryHost('full')
     const first = greet(host, 'Anna')
     first.say(TABLE)
@@ -119,7 +119,7 @@ describe('a secret', () => {
     expect(greet(host, 'Anna', second.token).person).toBe(first.person)
   })
 
-  it('F3 stays the one in use where a newer one never arrived and the disk is full at the return', () => {
+  it('stays the one in use where a newer one never arrived and the disk is full at the return', () => {
     const host = new MemoryHost('lost-welcome')
     const first = greet(host, 'Anna')
     first.say(TABLE)
@@ -144,7 +144,7 @@ describe('a secret', () => {
 })
 
 describe('whoever has nothing to come back to', () => {
-  it('C11 is forgotten, and his name is free, when his table closes behind him', async () => {
+  it('is forgotten, and his name is free, when his table closes behind him', async () => {
     const { host, keeper, guest, table } = await openEvening('forgotten')
     guest(1).offline = true
     guest(1).cut()
@@ -155,7 +155,7 @@ describe('whoever has nothing to come back to', () => {
     expect(late.client.state().welcome?.name).toBe('Bram')
   })
 
-  it('C11 is forgotten over a restart', async () => {
+  it('is forgotten over a restart', async () => {
     const { host, keeper, table } = await openEvening('over a restart')
     await tell(host, keeper, { kind: 'closeTable' }, table)
     host.restart()
@@ -164,7 +164,7 @@ describe('whoever has nothing to come back to', () => {
 })
 
 describe('names', () => {
-  it('F15 are found at once, however many have the same', () => {
+  it('are found at once, however many have the same', () => {
     const host = new MemoryHost('guests')
     const guests = Array.from({ length: 1500 }, () => greet(host, 'Gast'))
     expect(new Set(guests.map(({ name }) => name)).size).toBe(1500)

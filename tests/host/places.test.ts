@@ -21,7 +21,7 @@ function leaveAlone(player: TestPlayer): void {
 }
 
 describe('a table that everybody has left', () => {
-  it('C3 goes to rest after a while, is in nobody’s way, and is taken up by its people', async () => {
+  it('goes to rest after a while, is in nobody’s way, and is taken up by its people', async () => {
     const { host, keeper, guest, table } = await openMatch('rest')
     const watcher = host.player('Zoe')
     await host.settle()
@@ -40,7 +40,7 @@ describe('a table that everybody has left', () => {
     expect(watcher.client.state().tables.map(({ id }) => id)).toEqual([table])
   })
 
-  it('C3 is listed to who left it for another one, and can be joined again', async () => {
+  it('is listed to who left it for another one, and can be joined again', async () => {
     const evening = await openMatch('mine')
     const { host, guest, table } = evening
     await evening.tell(guest(1), { kind: 'leave' })
@@ -54,7 +54,7 @@ describe('a table that everybody has left', () => {
     expect(bram.client.state().tables.map(({ id }) => id)).toEqual([table])
   })
 
-  it('C3 makes room when all places are taken, over a restart too', async () => {
+  it('makes room when all places are taken, over a restart too', async () => {
     const host = new MemoryHost('sixty-four')
     const gone = await openTables(host, 64, 'Gone')
     for (const player of gone) leaveAlone(player)
@@ -71,7 +71,7 @@ describe('a table that everybody has left', () => {
     expect(seatOf(before)).toBe(0)
   })
 
-  it('F8 is not what sixty-four tables with people at them are', async () => {
+  it('is not what sixty-four tables with people at them are', async () => {
     const host = new MemoryHost('full')
     await openTables(host, 64, 'Here')
     const late = host.player('Late')
@@ -79,7 +79,7 @@ describe('a table that everybody has left', () => {
     expect(await tell(host, late, WISH)).toMatchObject({ refusal: 'too-many-tables' })
   })
 
-  it('F8 of one address are four at most, however often it comes', async () => {
+  it('of one address are four at most, however often it comes', async () => {
     const host = new MemoryHost('address')
     const crowd = Array.from({ length: 6 }, () => host.player('Crowd'))
     const answers = []
@@ -96,7 +96,7 @@ describe('a table that everybody has left', () => {
     expect(await tell(host, honest, WISH)).toMatchObject({ ok: true })
   })
 
-  it('F8 can be closed by who owns the computer, whoever keeps it', async () => {
+  it('can be closed by who owns the computer, whoever keeps it', async () => {
     const { host, keeper, table } = await openEvening('owner')
     const [owner, stranger] = [host.player('Owner', 'en', undefined, true), host.player('Zoe')]
     await host.settle()
@@ -192,7 +192,7 @@ describe('a match that its last one leaves', () => {
     expect(keeper.client.state().mine).toEqual([])
   })
 
-  it('P-51 F8 does not fill the host: the oldest of one address makes room', async () => {
+  it('P-51 does not fill the host: the oldest of one address makes room', async () => {
     const host = new MemoryHost('many')
     const keeper = host.player('Anna')
     await host.settle()
@@ -240,7 +240,7 @@ describe('the tables of a person', () => {
 })
 
 describe('a keeper', () => {
-  it('F8 who does not come back is followed by somebody who is there', async () => {
+  it('who does not come back is followed by somebody who is there', async () => {
     const evening = await openEvening('keys', { people: 3 })
     const { host, keeper, guest } = evening
     for (const player of [keeper, guest(1)]) leaveAlone(player)
@@ -307,7 +307,7 @@ describe('a keeper', () => {
 })
 
 describe('a refused join', () => {
-  it('C7 takes nothing from who watches', async () => {
+  it('takes nothing from who watches', async () => {
     const { host, keeper, table } = await openEvening('watcher')
     const watcher = host.player('Zoe')
     await tell(host, watcher, { kind: 'join', as: 'spectator' }, table)
@@ -320,7 +320,7 @@ describe('a refused join', () => {
     expect(watcher.client.state().chat).toHaveLength(2)
   })
 
-  it('C7 does not close the table one comes from', async () => {
+  it('does not close the table one comes from', async () => {
     const { host, table } = await openEvening('from')
     const other = host.player('Zoe')
     const made = await tell(host, other, WISH)

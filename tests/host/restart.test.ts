@@ -72,7 +72,7 @@ async function repeat(
 }
 
 describe('after a restart', () => {
-  it('C2 an answer to an earlier question is still too late', async () => {
+  it('an answer to an earlier question is still too late', async () => {
     const evening = await openMatch('stale')
     const asked = await askedPlayer(evening)
     const [late, move] = [moveOf(asked, sample(asked, 'a')), moveOf(asked, sample(asked, 'b'))]
@@ -96,7 +96,7 @@ describe('after a restart', () => {
     expect(await evening.tell(asked, own)).toMatchObject({ ok: true })
   })
 
-  it('C4 a match whose end was not written down any more is finished, its record is there', async () => {
+  it('a match whose end was not written down any more is finished, its record is there', async () => {
     const evening = await openMatch('end', { game: 'time-bluff', options: { target: 'round' } })
     const { host, keeper, table } = evening
     host.journals.isStuck = true
@@ -112,7 +112,7 @@ describe('after a restart', () => {
     expect(await fetched).toMatchObject({ ok: true })
   })
 
-  it('F20 a rewriting that was refused once has been made up for', async () => {
+  it('a rewriting that was refused once has been made up for', async () => {
     const evening = await openMatch('refused', { game: 'time-bluff', options: { target: 'round' } })
     const { host, keeper } = evening
     host.journals.isStuck = true
@@ -124,7 +124,7 @@ describe('after a restart', () => {
     expect(await evening.again()).toMatchObject({ ok: true })
   })
 
-  it('F14 an abandoned match never comes back as the next one, at any moment of the deal', async () => {
+  it('an abandoned match never comes back as the next one, at any moment of the deal', async () => {
     const evening = await openMatch('anew')
     const { host, keeper, table } = evening
     await evening.tell(keeper, { kind: 'abandon' })
@@ -154,7 +154,7 @@ describe('after a restart', () => {
       bots: 'easy',
     } as const
 
-    it('C4 has its bots and its match, whatever of its beginning was written down', async () => {
+    it('has its bots and its match, whatever of its beginning was written down', async () => {
       const host = new MemoryHost('alone')
       const anna = host.player('Anna')
       await host.settle()
@@ -174,7 +174,7 @@ describe('after a restart', () => {
       }
     })
 
-    it('C5 begins as soon as the disk takes its deal', async () => {
+    it('begins as soon as the disk takes its deal', async () => {
       const host = new MemoryHost('full at the deal')
       const anna = host.player('Anna')
       await host.settle()
@@ -190,7 +190,7 @@ describe('after a restart', () => {
       expect(tableOf(anna).phase).toBe('playing')
     })
 
-    it('F28 whoever asked for it hears after a restart which one it is', async () => {
+    it('whoever asked for it hears after a restart which one it is', async () => {
       const host = new MemoryHost('which')
       const anna = host.player('Anna')
       await host.settle()
@@ -199,7 +199,7 @@ describe('after a restart', () => {
     })
   })
 
-  it('C4 whoever had opened a new table is there, and no longer at the old one', async () => {
+  it('whoever had opened a new table is there, and no longer at the old one', async () => {
     const { host, keeper, guest, table: old } = await openEvening('two places')
     const before = [...(host.journals.tables.get(old) ?? [])]
     const wish = { game: 'tafelrunde', name: 'New', seats: 3, options: {} } as const
@@ -218,7 +218,7 @@ describe('after a restart', () => {
     expect(tableOf(guest(1)).seats.map(({ kind }) => kind)).toEqual(['free', 'person', 'free'])
   })
 
-  it('F28 whoever came to a table hears after two restarts which one it was', async () => {
+  it('whoever came to a table hears after two restarts which one it was', async () => {
     const { host, people, table } = await openEvening('came')
     const bram = present(people[1], 'a guest')
     host.restart()
@@ -226,7 +226,7 @@ describe('after a restart', () => {
     expect(await repeat(host, bram, { command, table })).toMatchObject({ ok: true, table })
   })
 
-  it('F28 a command is answered as it was the first time', async () => {
+  it('a command is answered as it was the first time', async () => {
     const evening = await openMatch('answers')
     const { host, guest } = evening
     const lines: string[] = []
@@ -309,7 +309,7 @@ describe('after a restart', () => {
     expect(JSON.stringify(host.journals.tables.get(table)).length).toBeLessThan(200_000)
   })
 
-  it('C11 a journal grows by a line of chat, and is made short when it has grown too much', async () => {
+  it('a journal grows by a line of chat, and is made short when it has grown too much', async () => {
     const evening = await openMatch('growth')
     const { host, keeper, table } = evening
     const size = (): number => JSON.stringify(host.journals.tables.get(table)).length
@@ -328,7 +328,7 @@ describe('after a restart', () => {
     expect(tableOf(keeper).phase).toBe('playing')
   })
 
-  it('F28 knows what was carried out, also when the end of a match was made up for in between', async () => {
+  it('knows what was carried out, also when the end of a match was made up for in between', async () => {
     const evening = await openMatch('twice', { game: 'time-bluff', options: { target: 'round' } })
     const { host, keeper, table } = evening
     host.journals.isStuck = true

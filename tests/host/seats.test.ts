@@ -92,7 +92,7 @@ const OTHER_HAND = { ok: false, refusal: 'other-hand-seen' }
 const RUNNING = { ok: false, refusal: 'match-running' }
 
 describe('a seat during a match', () => {
-  it('F4 of a bot is for nobody: a second identity would see a second hand', async () => {
+  it('of a bot is for nobody: a second identity would see a second hand', async () => {
     const { keeper, guest, tell } = await openTable()
     expect(await tell(guest, { kind: 'sit', seat: 2 })).toMatchObject(RUNNING)
     expect(seatOf(guest)).toBeUndefined()
@@ -100,7 +100,7 @@ describe('a seat during a match', () => {
     expect(seatOf(keeper)).toBe(0)
   })
 
-  it('F4 is not given to who comes to play, and he does not lose his place for asking', async () => {
+  it('is not given to who comes to play, and he does not lose his place for asking', async () => {
     const { host, guest, tell } = await openTable()
     expect(await tell(guest, { kind: 'join', as: 'player' })).toMatchObject(RUNNING)
     await host.clock.turn(1000)
@@ -182,7 +182,7 @@ describe('a seat that the keeper gives away during a match', () => {
     person: personOf(keeper, name),
   })
 
-  it('B4 of a bot goes to who watches: he has its hand and its turn, all are told, and he gets no second one', async () => {
+  it('of a bot goes to who watches: he has its hand and its turn, all are told, and he gets no second one', async () => {
     const { host, keeper, guest, tell } = await openTable()
     expect(await tell(keeper, giveOf(keeper, 2, 'Bram'))).toMatchObject({ ok: true })
     expect(seatOf(guest)).toBe(2)
@@ -209,7 +209,7 @@ describe('a seat that the keeper gives away during a match', () => {
     expect(await tell(keeper, giveOf(keeper, 2, 'Bram'))).toMatchObject({ ok: true })
   })
 
-  it('B4 of somebody who is away goes to his new device; the old one only watches when it is back', async () => {
+  it('of somebody who is away goes to his new device; the old one only watches when it is back', async () => {
     const { host, keeper, guest, table, tell } = await openPair()
     const anew = host.player('Bram anew')
     anew.client.command({ kind: 'join', as: 'spectator' }, table)
@@ -231,7 +231,7 @@ describe('a seat that the keeper gives away during a match', () => {
     expect(await tell(keeper, giveOf(keeper, 1, 'Bram'))).toMatchObject(OTHER_HAND)
   })
 
-  it('P-80 B4 of somebody who had left does not bring him back, nor keep the table open', async () => {
+  it('P-80 of somebody who had left does not bring him back, nor keep the table open', async () => {
     const { host, keeper, guest, table, tell } = await openPair()
     const newcomer = host.player('Cora')
     await host.settle()
@@ -256,7 +256,7 @@ describe('a seat that the keeper gives away during a match', () => {
     expect(host.journals.tables.size).toBe(0)
   })
 
-  it('B4 is nobody’s who does not watch, or has gone away meanwhile', async () => {
+  it('is nobody’s who does not watch, or has gone away meanwhile', async () => {
     const { host, keeper, guest, tell } = await openTable()
     const gift = giveOf(keeper, 1, 'Bram')
     guest.offline = true
@@ -269,7 +269,7 @@ describe('a seat that the keeper gives away during a match', () => {
 })
 
 describe('who was sent away', () => {
-  it('F19 does not come back the same evening, by no door and over no restart', async () => {
+  it('does not come back the same evening, by no door and over no restart', async () => {
     const { host, keeper, guest, tell } = await openPair()
     const seat = tableOf(guest).seats[2]
     await tell(keeper, { kind: 'kick', person: seat?.kind === 'person' ? seat.person : '' })

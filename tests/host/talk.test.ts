@@ -364,7 +364,7 @@ describe('a match', () => {
     expect(tableOf(keeper).options.first).toBe('none')
   })
 
-  it('C9 says nothing of who was hushed by the clock', async () => {
+  it('says nothing of who was hushed by the clock', async () => {
     const evening = await open('hushed', { options: { whisperSeconds: 10 } })
     const { keeper, host } = evening
     for (let wait = 0; wait < 4; wait++) await host.clock.turn(11_000)

@@ -179,7 +179,7 @@ function standInIn(frame: string): unknown {
 
 describe('a host that slept', () => {
   it.each([35_000, 20_000])(
-    'F18 gives %s milliseconds back: nobody is played for, and everybody reads how much time is left',
+    'gives %s milliseconds back: nobody is played for, and everybody reads how much time is left',
     async (slept) => {
       const { host, one, two } = await openMatch({ turnSeconds: 30 })
       await host.clock.turn(10_000)
@@ -219,7 +219,7 @@ async function openAlone(pace: Pace = 'usual'): Promise<Evening> {
 }
 
 describe('whoever plays alone', () => {
-  it('P-49 A7 has no clock: nobody waits for him but bots', async () => {
+  it('P-49 has no clock: nobody waits for him but bots', async () => {
     const evening = await openAlone()
     const { host, one } = evening
     for (let turn = 0; turn < 10 && !questionOf(one); turn++) await host.clock.turn(1000)
@@ -231,7 +231,7 @@ describe('whoever plays alone', () => {
     expect(noticesOf(one, 'timeUp')).toBe(0)
   })
 
-  it('P-49 A7 has none from when the last other one has gone for good, and a whole one when he is back', async () => {
+  it('P-49 has none from when the last other one has gone for good, and a whole one when he is back', async () => {
     const { host, one, two, tell } = await openMatch({ turnSeconds: 30 })
     await host.clock.turn(LIMIT / 2)
     await tell(two, { kind: 'leave' })
@@ -248,7 +248,7 @@ describe('whoever plays alone', () => {
   })
 })
 
-describe('B8 the pace of bots', () => {
+describe('the pace of bots', () => {
   it('P-48 is the keeper’s choice, also in the middle of a match', async () => {
     /** Milliseconds until the bot has played once. */
     const waitFor = async (pace: Pace): Promise<number> => {

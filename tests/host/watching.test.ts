@@ -9,7 +9,7 @@ function watchers({ frames }: TestPlayer): string[] {
   return [...told].map(([, name]) => name ?? '')
 }
 
-describe('D7 somebody who watches', () => {
+describe('somebody who watches', () => {
   it('P-74 is told to everybody at the table but himself, once', async () => {
     const { host, people, table } = await openMatch('watching')
     const watcher = host.player('Zoe')

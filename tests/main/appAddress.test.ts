@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { IPC_CALLS } from '../../src/ipc/ipc'
 import { formatWatchPath, isHostHere } from '../../src/main/appAddress'
 
-describe('C17 an address that may be opened in a browser', () => {
+describe('an address that may be opened in a browser', () => {
   it('is a host of this computer', () => {
     expect(isHostHere('http://127.0.0.1:4747/')).toBe(true)
   })

@@ -22,7 +22,7 @@ function format(): string {
   })
 }
 
-describe('B4 the diagnosis', () => {
+describe('the diagnosis', () => {
   it('tells versions, system, crashes and how processes ended', () => {
     mkdirSync(join(folder, 'crashes', 'completed'), { recursive: true })
     writeFileSync(join(folder, 'crashes', 'completed', 'a.dmp'), '')

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-describe('F3 host settings', () => {
+describe('host settings', () => {
   it('are there again at the next start', () => {
     const settings = { name: 'Haus am See', port: 4800, opens: true }
     expect(readHostSettings(file)).toEqual(USUAL_HOST)

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { formatAppLink } from '../../src/renderer/links/tableLink'
 import { JoinLinks, parseJoinLink, type LinkSource } from '../../src/main/joinLinks'
 
-describe('F8 a link into a table', () => {
+describe('a link into a table', () => {
   it.each([
     ['stammtisch://join/192.168.1.5', '192.168.1.5'],
     ['stammtisch://join/192.168.1.5:4747', '192.168.1.5:4747'],

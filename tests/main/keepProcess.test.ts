@@ -44,7 +44,7 @@ afterEach(() => {
 })
 
 describe.runIf(hasShell)('a process that is kept running', () => {
-  it('C14 is killed when it does not end within five seconds, and that is told', async () => {
+  it('is killed when it does not end within five seconds, and that is told', async () => {
     runs("trap '' TERM INT; while :; do sleep 1; done")
     const kept = keep()
     const child = children[0]
@@ -59,7 +59,7 @@ describe.runIf(hasShell)('a process that is kept running', () => {
     expect(log.write).toHaveBeenCalledWith({ event: 'killed', process: 'tables' })
   })
 
-  it('C14 that ends when it is asked to is not killed', async () => {
+  it('that ends when it is asked to is not killed', async () => {
     runs('exec sleep 600')
     const isEnded = keep().end(() => {
       children[0]?.kill('SIGTERM')
@@ -78,7 +78,7 @@ describe.runIf(hasShell)('a process that is kept running', () => {
     vi.advanceTimersByTime(1000)
   }
 
-  it('C14 that answers no more is ended within 24 seconds and started anew', async () => {
+  it('that answers no more is ended within 24 seconds and started anew', async () => {
     runs('exec sleep 600')
     keep()
     await hang(children[0])
@@ -88,7 +88,7 @@ describe.runIf(hasShell)('a process that is kept running', () => {
     expect(gaveUp).not.toHaveBeenCalled()
   })
 
-  it('C14 that answers every time is left alone', () => {
+  it('that answers every time is left alone', () => {
     runs('exec sleep 600')
     keep()
     const child = children[0]
@@ -100,7 +100,7 @@ describe.runIf(hasShell)('a process that is kept running', () => {
     expect(log.write).not.toHaveBeenCalled()
   })
 
-  it('C14 that never says its first word has a minute for it', async () => {
+  it('that never says its first word has a minute for it', async () => {
     runs('exec sleep 600')
     keep()
     const [child] = children
@@ -112,7 +112,7 @@ describe.runIf(hasShell)('a process that is kept running', () => {
     expect(await exit).toEqual([null, 'SIGKILL'])
   })
 
-  it('C14 that not even killing ends, while the system waits for its disk, is given up', () => {
+  it('that not even killing ends, while the system waits for its disk, is given up', () => {
     runs('exec sleep 600')
     keep()
     const child = children[0]
@@ -124,7 +124,7 @@ describe.runIf(hasShell)('a process that is kept running', () => {
     expect(gaveUp).toHaveBeenCalledTimes(1)
   })
 
-  it('C14 that hangs five times in a row is given up', async () => {
+  it('that hangs five times in a row is given up', async () => {
     const uptime = vi.spyOn(process, 'uptime').mockReturnValue(100)
     const now = vi.spyOn(performance, 'now')
     runs('exec sleep 600')
@@ -143,7 +143,7 @@ describe.runIf(hasShell)('a process that is kept running', () => {
     expect(gaveUp).toHaveBeenCalledTimes(1)
   })
 
-  it('B3 is not started a sixth time within half a minute', async () => {
+  it('is not started a sixth time within half a minute', async () => {
     runs('exit 7')
     keep()
     for (let start = 0; start < 5; start++) {

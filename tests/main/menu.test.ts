@@ -21,7 +21,7 @@ function entries(locale: string, platform: NodeJS.Platform): MenuItemConstructor
   )
 }
 
-describe('E1 the menu', () => {
+describe('the menu', () => {
   it.each(['darwin', 'win32', 'linux'] as const)('offers every deed once on %s', (platform) => {
     for (const deed of Object.values(DEEDS)) {
       const offering = entries('de-DE', platform).filter(({ click }) => click === deed)

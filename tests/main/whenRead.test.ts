@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('B7 discovery, which makes the system ask', () => {
+describe('discovery, which makes the system ask', () => {
   it.each(['win32', 'darwin'] as const)(
     'on %s begins once the first page could be read',
     (platform) => {

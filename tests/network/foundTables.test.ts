@@ -82,7 +82,7 @@ afterEach(async () => {
 })
 
 describe('what a host offers', () => {
-  it.each([6, 40])('C16 %i tables of one host are all found', async (count) => {
+  it.each([6, 40])('%i tables of one host are all found', async (count) => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(count))
     await seconds(3)
@@ -101,7 +101,7 @@ describe('what a host offers', () => {
     expect(host.found).toEqual([])
   })
 
-  it('C16 a guest who comes later finds everything within 2 s', async () => {
+  it('a guest who comes later finds everything within 2 s', async () => {
     offer(place(HOST), tables(40))
     await seconds(60)
     const guest = place(GUEST)
@@ -110,7 +110,7 @@ describe('what a host offers', () => {
   })
 
   it.each([1, 2, 3, 4])(
-    'C16 one packet of four is lost: 40 tables are found in 8 s and stay (seed %i)',
+    'one packet of four is lost: 40 tables are found in 8 s and stay (seed %i)',
     async (seed) => {
       const [host, guest] = [place(HOST), place(GUEST)]
       const random = fastRandom(seed)
@@ -127,7 +127,7 @@ describe('what a host offers', () => {
   it.each([
     ['has not been heard of', 0],
     ['has not been heard for a while', 4],
-  ])('C16 a table that %s is asked for every second', async (_, known) => {
+  ])('a table that %s is asked for every second', async (_, known) => {
     place(GUEST)
     await seconds(2.5)
     const speaker = {
@@ -147,7 +147,7 @@ describe('what a host offers', () => {
     expect(cable.asked).toHaveLength(10 - known - 3)
   })
 
-  it('C16 a closed table is gone within 4 s although every word about it is lost', async () => {
+  it('a closed table is gone within 4 s although every word about it is lost', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(12))
     await seconds(5)
@@ -159,7 +159,7 @@ describe('what a host offers', () => {
     expect(idsOf(guest.found)).toEqual(idsOffered(tables(11)))
   })
 
-  it('C16 a host that goes is gone within 4 s, and within 10 s if its goodbye is lost', async () => {
+  it('a host that goes is gone within 4 s, and within 10 s if its goodbye is lost', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(2))
     await seconds(5)
@@ -174,7 +174,7 @@ describe('what a host offers', () => {
     expect(guest.found).toEqual([])
   })
 
-  it('C16 a host that starts again takes its own place and shows only what it has now', async () => {
+  it('a host that starts again takes its own place and shows only what it has now', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(6))
     await seconds(5)
@@ -184,7 +184,7 @@ describe('what a host offers', () => {
     expect(idsOf(guest.found)).toEqual(idsOffered(tables(4)))
   })
 
-  it('C16 a host whose address changes is at the new one at once and leaves the old one within 5 s', async () => {
+  it('a host whose address changes is at the new one at once and leaves the old one within 5 s', async () => {
     const guest = place(GUEST)
     const addresses = [HOST]
     const host = new Place(cable, () => addresses)
@@ -198,7 +198,7 @@ describe('what a host offers', () => {
     expect(guest.found).toHaveLength(3)
   })
 
-  it('C16 a host whose port changes is at the new one at once and leaves the old one within 4 s', async () => {
+  it('a host whose port changes is at the new one at once and leaves the old one within 4 s', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(3))
     await seconds(5)
@@ -209,7 +209,7 @@ describe('what a host offers', () => {
     expect(guest.found.map(({ url }) => new URL(url).port)).toEqual(Array(3).fill('4748'))
   })
 
-  it('C16 a host with two addresses is listed once, and goes on at the other when one goes', async () => {
+  it('a host with two addresses is listed once, and goes on at the other when one goes', async () => {
     const guest = place(GUEST)
     const host = place(HOST, '10.0.0.9')
     offer(host, tables(2))
@@ -220,7 +220,7 @@ describe('what a host offers', () => {
     expect(idsOf(guest.found, '10.0.0.9')).toHaveLength(2)
   })
 
-  it('B6 a system that lets nothing out is said, until it does, and only if no address is left', async () => {
+  it('a system that lets nothing out is said, until it does, and only if no address is left', async () => {
     const guest = place(GUEST, '10.0.0.9')
     await seconds(3)
     expect(guest.state).toBe('on')
@@ -235,7 +235,7 @@ describe('what a host offers', () => {
     expect(guest.state).toBe('on')
   })
 
-  it('C16 a port that is taken is said, and used as soon as it is free', async () => {
+  it('a port that is taken is said, and used as soon as it is free', async () => {
     let isTaken = true
     const states: string[] = []
     const finder = new Finder({
@@ -259,7 +259,7 @@ describe('what a host offers', () => {
 })
 
 describe('how often a host speaks', () => {
-  it('F21 a table renamed 19 times a second makes less than 10 packets a second, and its last name counts', async () => {
+  it('a table renamed 19 times a second makes less than 10 packets a second, and its last name counts', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(12))
     await seconds(5)
@@ -273,7 +273,7 @@ describe('how often a host speaks', () => {
     expect(guest.found.at(-1)?.name).toBe('Name 189')
   })
 
-  it('F21 a change tells of what has changed and of nothing else', async () => {
+  it('a change tells of what has changed and of nothing else', async () => {
     const host = place(HOST)
     offer(host, tables(40))
     await seconds(5.5)
@@ -284,7 +284,7 @@ describe('how often a host speaks', () => {
     expect(parseAdvert(lastSaid(HOST))?.texts).toEqual(['table-39/time-bluff/3/4/0/Neu'])
   })
 
-  it('F21 a thousand questions a second are answered once a second', async () => {
+  it('a thousand questions a second are answered once a second', async () => {
     offer(place(HOST), tables(12))
     await seconds(5)
     cable.said.splice(0)
@@ -295,7 +295,7 @@ describe('how often a host speaks', () => {
     expect(cable.said.length).toBeLessThanOrEqual(6 * 2)
   })
 
-  it('F21 thirty guests ask hardly more often than one', async () => {
+  it('thirty guests ask hardly more often than one', async () => {
     offer(place(HOST), tables(1))
     for (let guest = 0; guest < 30; guest += 1) {
       place(`10.0.1.${String(guest)}`)
@@ -309,7 +309,7 @@ describe('how often a host speaks', () => {
 })
 
 describe('strangers', () => {
-  it('F16 a goodbye from another address is not heard', async () => {
+  it('a goodbye from another address is not heard', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(2))
     await seconds(5)
@@ -327,7 +327,7 @@ describe('strangers', () => {
     }
   })
 
-  it('F16 twenty goodbyes a second with the address of the host itself never take it off the list', async () => {
+  it('twenty goodbyes a second with the address of the host itself never take it off the list', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(6))
     await seconds(5)
@@ -344,7 +344,7 @@ describe('strangers', () => {
     }
   })
 
-  it('F16 the same name from another address stands behind the true host and never in its place', async () => {
+  it('the same name from another address stands behind the true host and never in its place', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(2))
     await seconds(5)
@@ -360,7 +360,7 @@ describe('strangers', () => {
     expect(idsOf(guest.found, STRANGER)).toHaveLength(2)
   })
 
-  it('F16 whoever claims name and address of the host before it is heard is still listed apart', async () => {
+  it('whoever claims name and address of the host before it is heard is still listed apart', async () => {
     const host = place(HOST)
     offer(host, tables(2))
     await seconds(5)
@@ -376,7 +376,7 @@ describe('strangers', () => {
     expect(idsOf(guest.found, STRANGER)).toHaveLength(2)
   })
 
-  it('F9 what a flood drowns is not taken for silence', async () => {
+  it('what a flood drowns is not taken for silence', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(2))
     await seconds(5)
@@ -390,7 +390,7 @@ describe('strangers', () => {
     expect(guest.found).toEqual([])
   })
 
-  it('F9 20,000 adverts from 40 addresses: a known host keeps its place, whole and first, and memory stays', async () => {
+  it('20,000 adverts from 40 addresses: a known host keeps its place, whole and first, and memory stays', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(40))
     await seconds(5)
@@ -406,7 +406,7 @@ describe('strangers', () => {
     expect(guest.found).toHaveLength(40)
   })
 
-  it('F9 a host that comes in the middle of a flood is listed within 4 s', async () => {
+  it('a host that comes in the middle of a flood is listed within 4 s', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     await flood(4000, () => undefined)
     offer(host, tables(6))
@@ -414,7 +414,7 @@ describe('strangers', () => {
     expect(idsOf(guest.found)).toHaveLength(6)
   })
 
-  it('F9 a host that dies in a flood is gone once the flood is over', async () => {
+  it('a host that dies in a flood is gone once the flood is over', async () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(2))
     await seconds(5)
@@ -424,7 +424,7 @@ describe('strangers', () => {
     expect(guest.found).toEqual([])
   })
 
-  it('F9 an address has 64 tables at most, at whatever ports', async () => {
+  it('an address has 64 tables at most, at whatever ports', async () => {
     const guest = place(GUEST)
     for (const port of [1, 2, 3]) {
       for (const packet of lies('0000000e', tables(50), port)) cable.say(packet, STRANGER)
@@ -433,7 +433,7 @@ describe('strangers', () => {
     expect(guest.found).toHaveLength(64)
   })
 
-  it('F9 even 250 addresses are listed in bounds', async () => {
+  it('even 250 addresses are listed in bounds', async () => {
     const guest = place(GUEST)
     for (let address = 0; address < 250; address += 1) {
       for (const packet of lies('0000000a', tables(64)))
@@ -515,7 +515,7 @@ describe('strangers', () => {
     expect(idsOf(guest.found)).toEqual(['table-0', 'table-1'])
   })
 
-  it('F23 words of adverts pass the one sanitiser, and what is left empty is not shown', async () => {
+  it('words of adverts pass the one sanitiser, and what is left empty is not shown', async () => {
     const guest = place(GUEST)
     const [table] = tables(1)
     if (!table) throw new Error('no table')

@@ -71,7 +71,7 @@ async function findChangeLose(host: Running, guest: Running, address: string): P
 }
 
 describe('discovery', () => {
-  it('C16 finds 40 tables, follows their free seats, and drops them when their host dies without goodbye', async () => {
+  it('finds 40 tables, follows their free seats, and drops them when their host dies without goodbye', async () => {
     await findChangeLose(start('127.0.0.1'), start('127.0.0.1'), '127.0.0.1')
   }, 40_000)
 
@@ -84,7 +84,7 @@ describe('discovery', () => {
     await until(() => found(guest).length === 0, 5000)
   }, 20_000)
 
-  it('F21 sends less than 10 packets a second while a table is renamed 19 times a second, none too long for a frame', async () => {
+  it('sends less than 10 packets a second while a table is renamed 19 times a second, none too long for a frame', async () => {
     const [host, guest] = [start('127.0.0.1'), start('127.0.0.1')]
     await ready(host, guest)
     offer(host, offeredTables(40))
@@ -124,12 +124,12 @@ describe.runIf(process.env['STAMMTISCH_NO_NAMESPACES'] !== '1')(
       dropNamespaces()
     })
 
-    it('C16 finds 40 tables over a cable and loses them when their host dies', async () => {
+    it('finds 40 tables over a cable and loses them when their host dies', async () => {
       layCable()
       await findChangeLose(start('10.77.0.1', A), start('10.77.0.2', B), '10.77.0.1')
     }, 60_000)
 
-    it('F9 20,000 adverts from 40 addresses: the host is listed within 4 s, and memory grows by less than 10 MB', async () => {
+    it('20,000 adverts from 40 addresses: the host is listed within 4 s, and memory grows by less than 10 MB', async () => {
       const { grown } = await findThroughFlood(20_000)
       expect(grown).toBeLessThan(10 * 1024 * 1024)
     }, 120_000)

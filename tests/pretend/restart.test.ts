@@ -202,7 +202,7 @@ describe('a vote with no match on the table', () => {
 })
 
 describe('a game that fails over what the next match is handed', () => {
-  it('C1 loses nothing of the match that is over', async () => {
+  it('loses nothing of the match that is over', async () => {
     const games = {
       whisper: sealGame({
         ...whisper,

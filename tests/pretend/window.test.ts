@@ -49,7 +49,7 @@ async function answer({ wrapper }: WindowPart): Promise<boolean> {
 }
 
 describe('the window at a host', () => {
-  it('A8 plays a whole match of a team through its board', async () => {
+  it('plays a whole match of a team through its board', async () => {
     const evening = await begin('window', {
       people: 1,
       seats: 3,
@@ -66,7 +66,7 @@ describe('the window at a host', () => {
     expect(part.heard()).toContain(shown)
   })
 
-  it('A4 shows the reason of the host, and the question stays', async () => {
+  it('shows the reason of the host, and the question stays', async () => {
     const evening = await begin('refused', { people: 2 })
     const part = openAt(evening)
     await part.wrapper.find('.ask input').setValue('xyzzy')
@@ -76,7 +76,7 @@ describe('the window at a host', () => {
     expect(matchAt(evening.anna).own).toHaveLength(1)
   })
 
-  it('A1 shows how many are waited for, not who', async () => {
+  it('shows how many are waited for, not who', async () => {
     const evening = await begin('number')
     const part = openAt(evening)
     await answer(part)
@@ -86,7 +86,7 @@ describe('the window at a host', () => {
     expect(part.wrapper.find('.ask').text()).not.toContain('Bram')
   })
 
-  it('A2 says in the lobby why the table cannot be dealt', async () => {
+  it('says in the lobby why the table cannot be dealt', async () => {
     const evening = await gather('lobby')
     const options = { sorts: ['beast'], decks: ['farm'] }
     await evening.tell(evening.anna, { kind: 'setGame', game: 'whisper', options, seats: 3 })

@@ -167,7 +167,7 @@ describe('a command', () => {
 })
 
 describe('the lobby', () => {
-  it('P-15 is told lines that changed, and no move (C10)', async () => {
+  it('P-15 is told lines that changed, and no move', async () => {
     const evening = await openMatch('lobby', { game: 'time-bluff' })
     const { host, keeper } = evening
     const idle = host.player('Zoe')
@@ -453,7 +453,7 @@ describe('what has changed of a match', () => {
 })
 
 describe('a client', () => {
-  it('P-22 asks for everything once when it is behind, and not again for the same (C13)', async () => {
+  it('P-22 asks for everything once when it is behind, and not again for the same', async () => {
     const evening = await openMatch('behind', { game: 'time-bluff' })
     const { host, guest } = evening
     const lost = guest(1)

@@ -62,7 +62,7 @@ const WORDS = /^wording\/(?:de|nl|en)\//u
 
 describe('the first load of the window', () => {
   it.each(['main.ts', 'pages/play/TablePage.vue', 'pages/RulesPage.vue'])(
-    'B15 %s brings no words and no game along',
+    '%s brings no words and no game along',
     (entry) => {
       const files = loadedWith(entry)
       expect(files.length).toBeGreaterThan(10)
@@ -71,7 +71,7 @@ describe('the first load of the window', () => {
   )
 
   it.each(GAME_IDS)(
-    'B15 the window of %s brings its announcer along, but no board, and nothing of another game',
+    'the window of %s brings its announcer along, but no board, and nothing of another game',
     (id) => {
       const files = loadedWith(`games/${id}/window.ts`).filter((file) => OWN_TO_A_GAME.test(file))
       expect(files.some((file) => file.endsWith('announce.ts') || file.endsWith('voice.ts'))).toBe(
@@ -83,7 +83,7 @@ describe('the first load of the window', () => {
     },
   )
 
-  it('B15 finds words and games where they are brought along', () => {
+  it('finds words and games where they are brought along', () => {
     expect(
       loadedWith('games/time-bluff/TimeBluffBoard.vue').some((file) => OWN_TO_A_GAME.test(file)),
     ).toBe(true)

@@ -155,7 +155,7 @@ afterAll(() => {
   expect(failures).toBeGreaterThan(0)
 })
 
-describe('S7 F22 a window whose host sends nonsense', () => {
+describe('S7 a window whose host sends nonsense', () => {
   it.each(GAME_IDS)(
     'fails over nothing and shows the next sound message, at %s',
     async (game) => {

@@ -87,7 +87,7 @@ async function playInBrowser(
   return printed()
 }
 
-describe.runIf(hasShell)('C17 a binary that is there but cannot start', () => {
+describe.runIf(hasShell)('a binary that is there but cannot start', () => {
   const cases = [
     ['ends at once with an error', ['exit 1'], 'it ended with code 1'],
     ['ends at once as if all were well', ['exit 0'], 'it ended with code 0'],
@@ -165,7 +165,7 @@ describe.runIf(hasShell)('C17 a binary that is there but cannot start', () => {
   })
 })
 
-describe.runIf(hasShell)('C17 npm start', () => {
+describe.runIf(hasShell)('npm start', () => {
   const shown = 'printf window > "$STAMMTISCH_STARTED"'
 
   it('without a screen, or with --browser, does not try the app', async () => {
@@ -255,7 +255,7 @@ describe.runIf(hasShell)('C17 npm start', () => {
   })
 })
 
-describe.runIf(canInterrupt)('C17 the server of the desktop app', () => {
+describe.runIf(canInterrupt)('the server of the desktop app', () => {
   it('leaves Ctrl-C to the shell, which asks it to end', async () => {
     const server = fork('out/node/serverProcess.js', {
       execArgv: ['--import', './tests/support/electron/parentPort.mjs'],
@@ -273,7 +273,7 @@ describe.runIf(canInterrupt)('C17 the server of the desktop app', () => {
   })
 })
 
-describe('C17 the words of npm start', () => {
+describe('the words of npm start', () => {
   it.each([
     [['--prot', '4790'], '"--prot" is not known here'],
     [['--port', 'x'], '--port is "x" but must be a whole number'],
@@ -296,7 +296,7 @@ describe('C17 the words of npm start', () => {
   })
 })
 
-describe('C17 a build that somebody else has begun', () => {
+describe('a build that somebody else has begun', () => {
   it.each([
     ['lives', process.pid, 0, true],
     ['was killed', 999_999_999, 0, false],
@@ -310,7 +310,7 @@ describe('C17 a build that somebody else has begun', () => {
   })
 })
 
-describe.runIf(canInterrupt)('C17 a binary that cannot be fetched', () => {
+describe.runIf(canInterrupt)('a binary that cannot be fetched', () => {
   it('is asked for once a day, and the wait is announced', async () => {
     let asked = 0
     const mirror = createServer((_request, response) => {

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('a bot of the real worker', () => {
-  it('C5 that is handed nonsense fails alone', async () => {
+  it('that is handed nonsense fails alone', async () => {
     const bad = port.seat({ ...ASKED, knowledge: { nonsense: true } })
     expect(await ask(bad)).toBeUndefined()
     expect(lines).toEqual([

@@ -45,7 +45,7 @@ afterEach(() => {
 })
 
 describe('content', () => {
-  it('C2 is found by id with its hash, and by catalogue, the shipped first and then the own', () => {
+  it('is found by id with its hash, and by catalogue, the shipped first and then the own', () => {
     put('own/decks/aunts.json', '{"cards":[1950]}')
     put('own/songs/steam.json', '["Of another catalogue"]')
     const content = open()

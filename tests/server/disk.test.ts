@@ -18,10 +18,10 @@ function isFlushedAtOnce(parent: string): boolean {
   return atOnce
 }
 
-it.runIf(existsSync('/dev/shm'))('D1 waits for no thread where files lie in memory', () => {
+it.runIf(existsSync('/dev/shm'))('waits for no thread where files lie in memory', () => {
   expect(isFlushedAtOnce('/dev/shm')).toBe(true)
 })
 
-it('D1 waits for the disk where nobody knows what there is', () => {
+it('waits for the disk where nobody knows what there is', () => {
   expect(diskFor(join(tmpdir(), 'not-there'))).toBe(realDisk)
 })

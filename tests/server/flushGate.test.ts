@@ -59,7 +59,7 @@ beforeEach(() => {
   connection = connect()
 })
 
-describe('D11 a gated host', () => {
+describe('a gated host', () => {
   it('says at once what waits for nothing', () => {
     connection.send('a')
     connection.close(4006)

@@ -43,8 +43,8 @@ async function untilSo(isSo: () => boolean): Promise<void> {
   expect(isSo()).toBe(true)
 }
 
-describe('C18 the lock of a data folder', () => {
-  it(`F10 goes to exactly one of six processes that start at once, over ${String(RACES)} races`, async () => {
+describe('the lock of a data folder', () => {
+  it(`goes to exactly one of six processes that start at once, over ${String(RACES)} races`, async () => {
     expect(await raceForLock(RACES, 6)).toEqual([])
   })
 
@@ -72,7 +72,7 @@ describe('C18 the lock of a data folder', () => {
   })
 
   it.each(LEFT_BEHIND.flatMap((text) => text ?? []))(
-    'F26 is free whatever number a dead host has left there: "%s"',
+    'is free whatever number a dead host has left there: "%s"',
     (text) => {
       const folder = newFolder()
       // Numbers of processes that live now: the first of the system, the own, the parent; and of an earlier boot.
@@ -104,7 +104,7 @@ describe('C18 the lock of a data folder', () => {
   })
 
   it.runIf(existsSync('/proc/self/stat'))(
-    'F26 is free though nobody has buried its dead owner',
+    'is free though nobody has buried its dead owner',
     async () => {
       const folder = newFolder()
       const script = join(root, 'holder.mjs')
@@ -142,7 +142,7 @@ describe('C18 the lock of a data folder', () => {
   const namespaces = ['--pid', '--fork', '--mount-proc']
   const canUnshare = spawnSync('unshare', [...namespaces, 'true']).status === 0
   it.runIf(canUnshare)(
-    'F10 holds between two containers, whose process numbers mean nothing outside',
+    'holds between two containers, whose process numbers mean nothing outside',
     async () => {
       const folder = newFolder()
       const start = (): Promise<{ code: number | null; printed: string; end(): void }> =>
@@ -189,7 +189,7 @@ describe('C18 the lock of a data folder', () => {
   })
 })
 
-describe('C18 real hosts', () => {
+describe('real hosts', () => {
   it('of five started at once on one folder one serves, and the others say why not', async () => {
     const folder = newFolder()
     const started = await Promise.allSettled(Array.from({ length: 5 }, () => startHost({ folder })))
@@ -230,7 +230,7 @@ describe('C18 real hosts', () => {
   })
 
   it.runIf(existsSync('/proc/self'))(
-    'F27 end with a sentence where no folder can be made',
+    'end with a sentence where no folder can be made',
     async () => {
       const port = String(await freePort())
       for (const folder of ['/proc/stammtisch', '/proc/stammtisch/tables']) {
@@ -245,7 +245,7 @@ describe('C18 real hosts', () => {
   )
 })
 
-describe('C18 one place for app and browser version', () => {
+describe('one place for app and browser version', () => {
   it.each(['win32', 'darwin', 'linux'] as const)(
     '%s: two different folders, neither in doubt',
     (platform) => {

@@ -6,7 +6,7 @@ import { WebSocket, WebSocketServer } from 'ws'
 import { FrameEncoder, frameOfBytes } from '../../src/server/web/frameEncoder'
 import { Gatherer } from '../../src/server/disk/gatherer'
 
-it('D11 a text for many is encoded once, and not kept', async () => {
+it('a text for many is encoded once, and not kept', async () => {
   const encoder = new FrameEncoder()
   const first = encoder.encode('Käuzchen')
   expect(encoder.encode(['Käuz', 'chen'].join(''))).toBe(first)
@@ -39,7 +39,7 @@ async function read(frames: readonly Buffer[]): Promise<(readonly [string, boole
   return heard
 }
 
-it('D11 frames of all lengths are read as they were written', async () => {
+it('frames of all lengths are read as they were written', async () => {
   const texts = [0, 1, 125, 126, 127, 65_535, 65_536, 200_000].map((length) => 'x'.repeat(length))
   const encoder = new FrameEncoder()
   const frames = texts.flatMap((text) => [encoder.frame(text), frameOfBytes(Buffer.from(text))])
@@ -48,7 +48,7 @@ it('D11 frames of all lengths are read as they were written', async () => {
   expect(await read(frames)).toEqual(expected)
 })
 
-it('D11 all that is written to a line in one go leaves in one call', async () => {
+it('all that is written to a line in one go leaves in one call', async () => {
   const calls: string[] = []
   const line = new Duplex({
     read: () => undefined,

@@ -73,12 +73,12 @@ describe('a host under attack', () => {
     expect((await honest.command({ kind: 'say', text: 'noch da' }, table)).ok).toBe(true)
   }, 60_000)
 
-  it('F6 hundreds of silent and of idle connections keep nobody out', async () => {
+  it('hundreds of silent and of idle connections keep nobody out', async () => {
     await crowdOut(host.port, 300, 12)
     expect(honest.state().connection).toBe('open')
   }, 60_000)
 
-  it('F7 names, tables and lines without end, all allowed, fill neither the disk nor the way of the honest player', async () => {
+  it('names, tables and lines without end, all allowed, fill neither the disk nor the way of the honest player', async () => {
     const { done, refused } = await floodLegally(host.port, FLOOD_MILLISECONDS)
     expect(done).toBeGreaterThan(100)
     expect(refused).toBeGreaterThan(0)
@@ -94,7 +94,7 @@ describe('a host under attack', () => {
     const began = performance.now()
     host = await startHost({ folder, port, pace: 1 })
     // How long depends on how busy the computer is; `npm run fuzz -- attack` holds it against its bar.
-    console.info(`F7 started again in ${(performance.now() - began).toFixed(0)} ms`)
+    console.info(`started again in ${(performance.now() - began).toFixed(0)} ms`)
     await until(() => playing.played() > played + 1, 'a move after the restart')
   }, 120_000)
 

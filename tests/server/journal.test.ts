@@ -305,7 +305,7 @@ describe('journals', () => {
     ['its first record', 30, [LOST_RECORD, ...RECORDS.slice(1)]],
     ['the head of the file', 3, [LOST_RECORD, ...RECORDS]],
     ['a record in the middle', -1500, undefined],
-  ])('F33 damage to %s costs that piece and nothing behind it', async (_what, at, expected) => {
+  ])('damage to %s costs that piece and nothing behind it', async (_what, at, expected) => {
     const folder = newFolder()
     const path = await fill(folder, RECORDS)
     const bytes = readFileSync(path)
@@ -325,7 +325,7 @@ describe('journals', () => {
     expect(anew.damagedBytes).toBe(0)
   })
 
-  it('F33 a damaged file is not touched while the disk has no room to keep it aside', async () => {
+  it('a damaged file is not touched while the disk has no room to keep it aside', async () => {
     const folder = newFolder()
     const path = await fill(folder, RECORDS)
     const bytes = readFileSync(path)
@@ -369,25 +369,22 @@ describe('journals', () => {
       },
       'too-large',
     ],
-  ])(
-    'F11 %s by the name of a journal is reported, and the tables start',
-    async (_what, make, why) => {
-      const folder = newFolder()
-      await fill(folder, RECORDS)
-      make(join(folder, '1-odd.journal'))
-      const reasons: unknown[] = []
-      const noting: Log = {
-        write: (line) => {
-          if (line.event === 'journal-skipped') reasons.push(line.file, line.why)
-        },
-      }
-      const store = createJournalStore({ disk: realDisk, folder, log: noting, gate })
-      expect(store.recover().map(({ records }) => records)).toEqual([RECORDS])
-      expect(reasons).toEqual(['1-odd.journal', why])
-    },
-  )
+  ])('%s by the name of a journal is reported, and the tables start', async (_what, make, why) => {
+    const folder = newFolder()
+    await fill(folder, RECORDS)
+    make(join(folder, '1-odd.journal'))
+    const reasons: unknown[] = []
+    const noting: Log = {
+      write: (line) => {
+        if (line.event === 'journal-skipped') reasons.push(line.file, line.why)
+      },
+    }
+    const store = createJournalStore({ disk: realDisk, folder, log: noting, gate })
+    expect(store.recover().map(({ records }) => records)).toEqual([RECORDS])
+    expect(reasons).toEqual(['1-odd.journal', why])
+  })
 
-  it('F11 a journal that cannot be read is reported, and the others start', async () => {
+  it('a journal that cannot be read is reported, and the others start', async () => {
     const folder = newFolder()
     await fill(folder, RECORDS)
     write(create(folder, realDisk, 'def'), [{ sound: true }])
@@ -407,7 +404,7 @@ describe('journals', () => {
     expect(lines).toEqual([expect.stringMatching(/^journal-skipped .*abc\.journal$/u)])
   })
 
-  it('F11 a folder in the place of the people is moved aside, and people are kept again', async () => {
+  it('a folder in the place of the people is moved aside, and people are kept again', async () => {
     const folder = newFolder()
     mkdirSync(join(folder, 'people.journal'))
     write(openStore(folder).people.journal, [{ person: 'Änne' }])
@@ -416,7 +413,7 @@ describe('journals', () => {
     expect(readdirSync(folder).filter((name) => name.includes('.odd-'))).toHaveLength(1)
   })
 
-  it('F31 a folder that is emptied under a running host is noticed and filled again', async () => {
+  it('a folder that is emptied under a running host is noticed and filled again', async () => {
     const folder = newFolder()
     const journal = create(folder)
     write(journal, RECORDS)
@@ -427,7 +424,7 @@ describe('journals', () => {
     expect(await readBack(folder)).toEqual([...RECORDS, { more: true }])
   })
 
-  it('F31 a file that was moved away is looked for again within a second, and written anew with all that it held', async () => {
+  it('a file that was moved away is looked for again within a second, and written anew with all that it held', async () => {
     const folder = newFolder()
     const journal = create(folder)
     write(journal, RECORDS)
@@ -442,7 +439,7 @@ describe('journals', () => {
   })
 
   it.each(['rename', 'flushFolderLater'] as const)(
-    'F20 a rewriting whose %s is refused is told of when it has its name, and everything before it is there meanwhile',
+    'a rewriting whose %s is refused is told of when it has its name, and everything before it is there meanwhile',
     async (call) => {
       const folder = newFolder()
       const { disk, arm } = refusingDisk(call, 1)
@@ -464,7 +461,7 @@ describe('journals', () => {
     },
   )
 
-  it('F20 a rewriting for which there is no room leaves everything as it was', async () => {
+  it('a rewriting for which there is no room leaves everything as it was', async () => {
     const folder = newFolder()
     let isFull = false
     const disk: Disk = {
@@ -485,7 +482,7 @@ describe('journals', () => {
     expect(readdirSync(folder).filter((name) => !name.endsWith('.journal'))).toEqual([])
   })
 
-  it('F31 a rewriting that somebody takes away before it has its name is written anew', async () => {
+  it('a rewriting that somebody takes away before it has its name is written anew', async () => {
     const folder = newFolder()
     let isTaken = false
     const disk: Disk = {
@@ -505,7 +502,7 @@ describe('journals', () => {
     expect(await readBack(folder)).toEqual([{ short: true }, { more: true }])
   })
 
-  it('D11 no flush blocks the loop: not of a new journal, of a rewriting, or of one that is closed', async () => {
+  it('no flush blocks the loop: not of a new journal, of a rewriting, or of one that is closed', async () => {
     const folder = newFolder()
     const blocking: string[] = []
     const disk: Disk = {
@@ -582,7 +579,7 @@ describe('journals', () => {
     ['that has its name', true],
     ['that has none yet', false],
   ])(
-    'C1 sets a journal %s aside so that no start takes it up, and begins it anew when asked',
+    'sets a journal %s aside so that no start takes it up, and begins it anew when asked',
     async (_what, isSettled) => {
       const folder = newFolder()
       const journal = create(folder)
@@ -601,7 +598,7 @@ describe('journals', () => {
     },
   )
 
-  it('F7 leaves nothing of a journal that is discarded, and nothing waits for it', async () => {
+  it('leaves nothing of a journal that is discarded, and nothing waits for it', async () => {
     const folder = newFolder()
     const journal = create(folder)
     write(journal, RECORDS)
@@ -708,7 +705,7 @@ describe('journals', () => {
     expect(await readBack(folder)).toEqual(RECORDS)
   })
 
-  it('D11 one flush covers all that was written meanwhile, and no file waits for another', async () => {
+  it('one flush covers all that was written meanwhile, and no file waits for another', async () => {
     const folder = newFolder()
     const flushed: ((error: Error | null) => void)[] = []
     let isHeld = false

@@ -45,7 +45,7 @@ describe('kill -9', () => {
 })
 
 describe('a call that changes the disk', () => {
-  it('D1 D4 kills the host half done or fails, and nothing acknowledged is lost', async () => {
+  it('D1 kills the host half done or fails, and nothing acknowledged is lost', async () => {
     const { calls, struck, faults } = await sweepCalls(['half', 'EIO'], {
       step: inShort(150, 60),
       first: inShort(12, 25),
@@ -87,7 +87,7 @@ describe('hostile guests', () => {
     keeper.close()
   })
 
-  it('S1 are refused at the door with a foreign Origin', async () => {
+  it('are refused at the door with a foreign Origin', async () => {
     const refused = await new Promise<number>((done) => {
       const socket = new WebSocket(`ws://127.0.0.1:${String(host.port)}/play`, {
         origin: 'http://evil.example',

@@ -62,7 +62,7 @@ function lossesIn(frames: readonly string[]): string[] {
   return frames.flatMap((frame) => [...(frame.match(told) ?? [])])
 }
 
-it('F33 whichever record of a table is damaged, the table, its people and their seats are there again, and they are told of it', async () => {
+it('whichever record of a table is damaged, the table, its people and their seats are there again, and they are told of it', async () => {
   const folder = newFolder()
   const evening = await openMatch('recovery', {
     surroundings: { journals: openStore(folder) },
@@ -95,7 +95,7 @@ it('F33 whichever record of a table is damaged, the table, its people and their 
   expect(phases.slice(0, 2)).toEqual(['playing', 'playing'])
 })
 
-it('F33 who comes back later reads that something is lost, and nobody does of what a host had no time to write', async () => {
+it('who comes back later reads that something is lost, and nobody does of what a host had no time to write', async () => {
   const folder = newFolder()
   const evening = await openEvening('later', { surroundings: { journals: openStore(folder) } })
   const { host, keeper, guest } = evening
@@ -130,7 +130,7 @@ function personWith(host: Evening['host'], token: string | undefined): unknown {
   return /"person":"(\w+)"/u.exec(frames[0] ?? '')?.[1]
 }
 
-it('F33 whichever record of the people is damaged, everybody is let in by the newest secret and nobody by an old one', async () => {
+it('whichever record of the people is damaged, everybody is let in by the newest secret and nobody by an old one', async () => {
   let folder = newFolder()
   const evening = await openMatch('people', { surroundings: { journals: openStore(folder) } })
   const { host, people, keeper, guest } = evening

@@ -121,7 +121,7 @@ beforeEach(async () => {
   second = await openTable(carla, dirk, 'Two')
 })
 
-describe('D11 one slow disk', () => {
+describe('one slow disk', () => {
   it('stalls the table whose file it is, and no other', async () => {
     slow.stuck = first
     const asked = answerOf(anna.client.command({ kind: 'say', text: 'Moin' }, first))

@@ -47,20 +47,20 @@ afterEach(() => {
 })
 
 describe('sockets', () => {
-  it('F6 three hundred silent ones of one address are a few, and keep nobody out, not even there', () => {
+  it('three hundred silent ones of one address are a few, and keep nobody out, not even there', () => {
     expect(alive(open('192.168.1.66', 300))).toBe(24)
     for (let guest = 1; guest <= 46; guest++) expect(isSeated(`10.0.0.${String(guest)}`)).toBe(true)
     expect(isSeated('192.168.1.66')).toBe(true)
   })
 
-  it('F6 when sixty addresses take all there are, who holds most for nothing gives way', () => {
+  it('when sixty addresses take all there are, who holds most for nothing gives way', () => {
     const all = Array.from({ length: 60 }, (_, host) => open(`10.0.1.${String(host)}`, 300)).flat()
     expect(alive(all)).toBe(1024)
     for (let guest = 1; guest <= 46; guest++) expect(isSeated(`10.0.2.${String(guest)}`)).toBe(true)
     expect(alive(all)).toBe(1024 - 46)
   })
 
-  it('F6 guests of one address are sixty-four at most, and a place is free again when one goes', () => {
+  it('guests of one address are sixty-four at most, and a place is free again when one goes', () => {
     const sockets = Array.from({ length: 64 }, () => {
       const [socket] = open('10.0.0.1', 1)
       expect(socket && shares.seatGuest(socket)).toBe(true)
@@ -71,7 +71,7 @@ describe('sockets', () => {
     expect(isSeated('10.0.0.1')).toBe(true)
   })
 
-  it('F6 once half of all places are taken, an address gets eight', () => {
+  it('once half of all places are taken, an address gets eight', () => {
     for (let router = 0; router < 5; router++) {
       for (let guest = 0; guest < 64; guest++)
         expect(isSeated(`10.0.1.${String(router)}`)).toBe(true)
@@ -92,7 +92,7 @@ describe('sockets', () => {
     expect(Array.from({ length: 900 }, () => shares.mayCome('127.0.0.1')).every(Boolean)).toBe(true)
   })
 
-  it('F6 a socket that never carries a guest is ended after a minute, whatever it asks for', () => {
+  it('a socket that never carries a guest is ended after a minute, whatever it asks for', () => {
     const waiting = new FakeSocket('10.0.0.1')
     const guest = new FakeSocket('10.0.0.1')
     for (const socket of [waiting, guest]) expect(shares.admit(socket)).toBe(true)

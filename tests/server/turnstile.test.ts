@@ -7,7 +7,7 @@ const CROWD = 30
 /** So many at most come in while nobody else gets his turn. */
 const MOST = 4
 
-it('F15 lets a crowd in one after the other, and everybody else has his turn in between', async () => {
+it('lets a crowd in one after the other, and everybody else has his turn in between', async () => {
   const turnstile = new Turnstile()
   const entered: number[] = []
   for (let guest = 0; guest < CROWD; guest++) turnstile.enter(() => entered.push(guest))

@@ -122,7 +122,7 @@ describe('a worker', () => {
     ['dies', 'die', 'dead'],
     ['hangs', 'hang', 'it hangs'],
   ])(
-    'C5 that %s is replaced: the guilty bot is set anew, the others go on with their questions',
+    'that %s is replaced: the guilty bot is set anew, the others go on with their questions',
     async (_what, now, why) => {
       const port = startScript()
       const [guilty, other, third] = [port.seat(ASKED), port.seat(ASKED), port.seat(ASKED)]
@@ -144,7 +144,7 @@ describe('a worker', () => {
     30_000,
   )
 
-  it('C5 that cannot even start answers with nothing, and is tried again', async () => {
+  it('that cannot even start answers with nothing, and is tried again', async () => {
     const port = startWith(join(folder, 'worker.mjs'))
     const bot = port.seat(ASKED)
     bot.observe([{}], {})
@@ -153,7 +153,7 @@ describe('a worker', () => {
     expect(await counted(bot)).toBe(1)
   })
 
-  it('C5 is not replaced because thirty bots think one after the other', async () => {
+  it('is not replaced because thirty bots think one after the other', async () => {
     const port = startScript()
     const thirty = Array.from({ length: 30 }, () => port.seat(ASKED))
     for (const bot of thirty) bot.observe([{ then: 'work' }], {})
@@ -209,7 +209,7 @@ describe('a bot', () => {
     expect(told).toEqual([undefined, undefined])
   })
   it.each(['now', 'then'])(
-    'C5 that throws fails alone, is logged once, is set anew a few times and then left alone (%s)',
+    'that throws fails alone, is logged once, is set anew a few times and then left alone (%s)',
     async (when) => {
       const port = startScript()
       const [bad, good] = [port.seat(ASKED), port.seat({ ...ASKED, level: 'easy' })]
@@ -226,7 +226,7 @@ describe('a bot', () => {
     },
   )
 
-  it('C5 is set anew from its first view, everything that happened and its latest view', async () => {
+  it('is set anew from its first view, everything that happened and its latest view', async () => {
     const port = startScript()
     const bot = port.seat(ASKED)
     for (let move = 0; move < 40; move++) bot.observe([{}, {}], { move })

@@ -30,7 +30,7 @@ function watch(answers: () => boolean = () => false): Watched {
 
 describe('a line', () => {
   it.each([0, 3, 7.9])(
-    'F25 whose other end fell silent after %s seconds is ended within 25 seconds',
+    'whose other end fell silent after %s seconds is ended within 25 seconds',
     async (silent) => {
       const watched = watch()
       await watched.clock.turn(silent * SECOND)
@@ -48,7 +48,7 @@ describe('a line', () => {
     expect(watched.pings).toBe(450)
   })
 
-  it('F18 is not ended because this computer slept, with two pings on their way', async () => {
+  it('is not ended because this computer slept, with two pings on their way', async () => {
     let isAnswering = false
     const watched = watch(() => isAnswering)
     await watched.clock.turn(19 * SECOND)

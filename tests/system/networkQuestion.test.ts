@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { networkQuestion } from '../../src/system/networkQuestion'
 
-describe('B7 a host without a window of its own', () => {
+describe('a host without a window of its own', () => {
   it('says on Windows alone what will be asked, and in whose name', () => {
     expect(networkQuestion('win32')).toContain('whether Node.js may use the network')
     expect(networkQuestion('linux')).toBeUndefined()

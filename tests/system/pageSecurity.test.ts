@@ -9,7 +9,7 @@ import { securityHeaders } from '../../src/system/pageSecurity'
 
 const POLICY = 'content-security-policy'
 
-describe('B13 the headers of a page', () => {
+describe('the headers of a page', () => {
   it('differ in nothing but what it may connect to', () => {
     const { [POLICY]: own = '', ...rest } = securityHeaders()
     const { [POLICY]: served = '', ...others } = securityHeaders("'self' ws://10.0.0.7:4747")
@@ -23,7 +23,7 @@ describe('B13 the headers of a page', () => {
   })
 })
 
-describe('B13 the files of the app', () => {
+describe('the files of the app', () => {
   it('are the same over both ways, and no others', () => {
     const root = mkdtempSync(join(tmpdir(), 'stammtisch-files-'))
     mkdirSync(join(root, 'assets'))

@@ -198,7 +198,7 @@ export class Ledger {
 
   /**
    * The table is closed: its file goes to the finished ones, without its password and without what was said and commanded there. Of
-   * a table at which nothing was played nothing stays: whoever opens and closes tables all evening must not fill the disk (F7).
+   * a table at which nothing was played nothing stays: whoever opens and closes tables all evening must not fill the disk.
    */
   retire(): void {
     this.isClosed = true

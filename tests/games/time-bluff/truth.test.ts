@@ -31,7 +31,7 @@ function doubtsOf(
 }
 
 it.each(['any', 'named'])(
-  'C6, TB-91 tells a bluff exactly where a doubt finds one: Joker %s',
+  'TB-91 tells a bluff exactly where a doubt finds one: Joker %s',
   (joker) => {
     const doubts = Array.from({ length: 12 }, (_, match) =>
       doubtsOf(`truth-${String(match)}`, joker),

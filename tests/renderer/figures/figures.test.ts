@@ -17,7 +17,7 @@ function numbersOf(path: string): number[] {
 }
 
 describe('portraits', () => {
-  it('D1 are 24, each another one, and stay on their ground', () => {
+  it('are 24, each another one, and stay on their ground', () => {
     expect(FIGURES).toHaveLength(24)
     const drawn = FIGURES.map((figure) => FIGURE_PRINTS[figure].map(({ path }) => path).join(''))
     expect(new Set(drawn).size).toBe(24)
@@ -30,14 +30,14 @@ describe('portraits', () => {
     }
   })
 
-  it('D1 stand on a tile in the colour of the seat', () => {
+  it('stand on a tile in the colour of the seat', () => {
     const portrait = mount(FigurePortrait, { props: { figure: 'fox', seat: 3 } })
     expect(portrait.classes()).toContain('seat-3')
     expect(portrait.findAll('.print').length).toBeGreaterThan(2)
     expect(portrait.attributes('aria-hidden')).toBe('true')
   })
 
-  it('D1 are kept, and a damaged one falls back alone', () => {
+  it('are kept, and a damaged one falls back alone', () => {
     setActivePinia(createPinia())
     const { settings } = useSettings()
     const fallback = { ...settings, figure: 'goat' } as const

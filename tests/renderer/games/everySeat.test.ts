@@ -99,7 +99,7 @@ async function openBoard(game: GameId, match: Match, viewer: Viewer) {
   return { wrapper, missing, names, you }
 }
 
-describe.each(WAYS)('B14 the board of $key at $seats seats', (way) => {
+describe.each(WAYS)('the board of $key at $seats seats', (way) => {
   it.each([0, 'spectator'] as const)('shows everybody else to %s', async (viewer) => {
     for (const moves of MOVES) {
       const match = matchAfter(way, moves)

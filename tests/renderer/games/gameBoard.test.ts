@@ -92,7 +92,7 @@ function openBoard(own: readonly OwnQuestion[], game: GameWindow = slowWindow, b
 }
 
 describe('a question whose clock has not started', () => {
-  it('B2 is reported once it can be seen: when the pictures are over', async () => {
+  it('is reported once it can be seen: when the pictures are over', async () => {
     const { wrapper, seen } = openBoard([])
     const events = [{ kind: 'whispered', seat: 1 }]
     await wrapper.setProps({ version: 2, events, own: askedWith(22_000), arrived: 5 })
@@ -101,10 +101,10 @@ describe('a question whose clock has not started', () => {
     await nextTick()
     expect(seen()).toEqual([['w-1']])
   })
-  it('B2 is reported at once where nothing is shown', () => {
+  it('is reported at once where nothing is shown', () => {
     expect(openBoard(askedWith(22_000)).seen()).toEqual([['w-1']])
   })
-  it('B2 is not reported when its clock runs', async () => {
+  it('is not reported when its clock runs', async () => {
     const { wrapper, seen } = openBoard([])
     await wrapper.setProps({ version: 2, own: askedWith(19_000), arrived: 5 })
     expect(seen()).toEqual([])
@@ -112,7 +112,7 @@ describe('a question whose clock has not started', () => {
 })
 
 describe('a question by ear', () => {
-  it('B2 is said when it can be answered, and what happened at once', async () => {
+  it('is said when it can be answered, and what happened at once', async () => {
     const { wrapper } = openBoard([])
     const speech = useSpeech()
     const events = [{ kind: 'whispered', seat: 1 }]
@@ -128,7 +128,7 @@ describe('a question by ear', () => {
     vi.advanceTimersByTime(1000)
     expect(speech.pressing.trim()).toBe('Whom do you ask?')
   })
-  it('B2 waits for no board that has gone', async () => {
+  it('waits for no board that has gone', async () => {
     const { wrapper } = openBoard([])
     const speech = useSpeech()
     await wrapper.setProps({ version: 2, events: [{ kind: 'whispered', seat: 1 }] })
@@ -140,18 +140,18 @@ describe('a question by ear', () => {
 })
 
 describe('a match that begins', () => {
-  it('B2 has its whole deal unseen from the first moment, before there is a table to deal on', () => {
+  it('has its whole deal unseen from the first moment, before there is a table to deal on', () => {
     const { wrapper } = openBoard([], dealtWindow, true)
     expect(wrapper.emitted('unseen')?.[0]).toEqual([2])
   })
 })
 
-describe('B2 the words under the pictures', () => {
+describe('the words under the pictures', () => {
   const events = [{ kind: 'whispered', seat: 1 }]
   const caption = ({ wrapper }: ReturnType<typeof openBoard>): string =>
     wrapper.get('.captions').text()
 
-  it('B2 tell of a card that is turned over once it lies open, not before', async () => {
+  it('tell of a card that is turned over once it lies open, not before', async () => {
     const board = openBoard([], turningWindow)
     await board.wrapper.setProps({ version: 2, events })
     expect(caption(board)).toBe('')
@@ -163,7 +163,7 @@ describe('B2 the words under the pictures', () => {
     await nextTick()
     expect(caption(board)).not.toBe('')
   })
-  it('B2 stay until they can have been read, longer than the pictures', async () => {
+  it('stay until they can have been read, longer than the pictures', async () => {
     const board = openBoard([])
     await board.wrapper.setProps({ version: 2, events })
     const told = caption(board)
@@ -175,13 +175,13 @@ describe('B2 the words under the pictures', () => {
     await nextTick()
     expect(board.wrapper.find('.captions').exists()).toBe(false)
   })
-  it('B2 are as few as a game says, where the picture shows the rest', async () => {
+  it('are as few as a game says, where the picture shows the rest', async () => {
     const voice = { ...slowWindow.voice, caption: () => 'She whispers.' }
     const board = openBoard([], { ...slowWindow, voice })
     await board.wrapper.setProps({ version: 2, events })
     expect(caption(board)).toBe('She whispers.')
   })
-  it('B2 are as few of a card that is turned over, some of which was told before', async () => {
+  it('are as few of a card that is turned over, some of which was told before', async () => {
     const verdict = { ...TURNED, before: 1 }
     const game = {
       ...turningWindow,
@@ -194,7 +194,7 @@ describe('B2 the words under the pictures', () => {
     await nextTick()
     expect(caption(board)).toMatch(/She whispers\.$/u)
   })
-  it('B2 tell of sums what is known already while they are counted, and what they decide after that', async () => {
+  it('tell of sums what is known already while they are counted, and what they decide after that', async () => {
     const sums = [{ at: ['seat-1'], totals: [3, 7] }]
     const scenery = sealScenery({
       isView: isWhisperView,
@@ -219,7 +219,7 @@ describe('B2 the words under the pictures', () => {
     // In its place, not below it.
     expect(caption(board)).toBe('Ben 7 > Ann 3')
   })
-  it('B2 tell at once of what turns nothing over', async () => {
+  it('tell at once of what turns nothing over', async () => {
     const board = openBoard([])
     await board.wrapper.setProps({ version: 2, events })
     expect(caption(board)).not.toBe('')
@@ -229,7 +229,7 @@ describe('B2 the words under the pictures', () => {
 describe('what happens while something else is read', () => {
   const events = [{ kind: 'whispered', seat: 1 }]
 
-  it('B2 is there at once and said in one line, not played in a rush', async () => {
+  it('is there at once and said in one line, not played in a rush', async () => {
     const { wrapper } = openBoard([])
     await wrapper.setProps({ covered: true })
     await wrapper.setProps({ version: 2, events })
@@ -239,7 +239,7 @@ describe('what happens while something else is read', () => {
     expect(wrapper.find('.caption').exists()).toBe(false)
     expect(wrapper.find('.missed').exists()).toBe(true)
   })
-  it('B2 is no longer spoken of once something is played again', async () => {
+  it('is no longer spoken of once something is played again', async () => {
     const { wrapper } = openBoard([])
     await wrapper.setProps({ covered: true })
     await wrapper.setProps({ version: 2, events })
@@ -250,7 +250,7 @@ describe('what happens while something else is read', () => {
     await nextTick()
     expect(wrapper.find('.missed').exists()).toBe(false)
   })
-  it('B2 begins with what is being played: it ends at once', async () => {
+  it('begins with what is being played: it ends at once', async () => {
     const { wrapper, seen } = openBoard([])
     await wrapper.setProps({ version: 2, events, own: askedWith(22_000), arrived: 5 })
     await wrapper.setProps({ covered: true })

@@ -11,7 +11,7 @@ const TABLE = 'a1b2c3d4e5f6'
 
 describe('the link of a table', () => {
   it.each(['http://192.168.1.20:4747/', 'http://192.168.1.20:4747', 'http://[fd00::7]:4747/'])(
-    'D1 on %s is read back, host and table',
+    'on %s is read back, host and table',
     (host) => {
       const link = formatTableLink(host, TABLE)
       expect(parseTableLink(` ${link} `)).toBe(TABLE)
@@ -20,13 +20,13 @@ describe('the link of a table', () => {
   )
 
   it.each(['http://192.168.1.20:4747/', 'http://192.168.1.20/#/table', 'x#/join/', '#/join/a/b'])(
-    'D1 %j leads to none',
+    '%j leads to none',
     (address) => {
       expect(parseTableLink(address)).toBeUndefined()
     },
   )
 
-  it('D1 is spoilt where a character is wrong or its end is missing, and no other address is', () => {
+  it('is spoilt where a character is wrong or its end is missing, and no other address is', () => {
     const [whole, none] = [`http://a.b/#/join/${TABLE}/${'0f'.repeat(16)}`, 'http://a.b/#/table']
     const spoilt = [whole.slice(0, -1), whole.replace('0f', '0g'), `${whole}x`, 'a.b/#/join/']
     expect([whole, none, ...spoilt].map(isSpoiltLink)).toEqual([

@@ -47,7 +47,7 @@ function boxOf(wrapper: Form, label: string) {
 }
 
 describe('the form for options', () => {
-  it('A3 shows neither what only the host or a vote sets, nor what has no effect beside the others', () => {
+  it('shows neither what only the host or a vote sets, nor what has no effect beside the others', () => {
     const contest = fieldNames(DEFAULTS)
     expect(contest).not.toContain('First')
     expect(contest).not.toContain('House words')
@@ -56,7 +56,7 @@ describe('the form for options', () => {
     expect(fieldNames({ ...DEFAULTS, mode: 'together' })).toContain('Goal')
   })
 
-  it('A3 lets any part of a set be chosen, but never none of it', async () => {
+  it('lets any part of a set be chosen, but never none of it', async () => {
     const { wrapper, changed } = openForm({ ...DEFAULTS, sorts: ['beast', 'tool'] })
     await boxOf(wrapper, 'food').setValue(true)
     expect(changed).toHaveBeenLastCalledWith('sorts', ['beast', 'tool', 'food'])
@@ -68,13 +68,13 @@ describe('the form for options', () => {
     expect(alone.changed).not.toHaveBeenCalled()
   })
 
-  it('A3 offers what the host has in a catalogue', () => {
+  it('offers what the host has in a catalogue', () => {
     const { wrapper } = openForm(DEFAULTS)
     const tokens = wrapper.findAll('.token').map((token) => token.text())
     expect(tokens).toEqual(expect.arrayContaining(['The farm (12)', 'The attic (12)']))
   })
 
-  it('A3 counts what is in play with what is chosen, and no more', () => {
+  it('counts what is in play with what is chosen, and no more', () => {
     const [catalogue = '', [farm] = []] = Object.entries(WHISPER_ENTRIES)[0] ?? []
     const onlyWith = { option: 'mode', value: 'together', count: 5 }
     const catalogues = { [catalogue]: [{ ...present(farm, 'a deck'), onlyWith }] }
@@ -86,7 +86,7 @@ describe('the form for options', () => {
     expect(tokens({ ...DEFAULTS, mode: 'together' })).toContain('The farm (12)')
   })
 
-  it('A3 adds words to a list and takes them away again, up to its room', async () => {
+  it('adds words to a list and takes them away again, up to its room', async () => {
     const { wrapper, changed } = openForm({ ...DEFAULTS, taboo: ['wind'] })
     await wrapper.find('.words input').setValue('  moon ')
     await wrapper.find('.words form').trigger('submit')
@@ -103,7 +103,7 @@ describe('the form for options', () => {
     ).toBe(false)
   })
 
-  it('A3 offers the steps of a limit of time, and the value that is set', () => {
+  it('offers the steps of a limit of time, and the value that is set', () => {
     const { wrapper } = openForm({ ...DEFAULTS, turnSeconds: 17 })
     const offered = (at: string): string[] => {
       const field = wrapper.findAll('.field').find((one) => one.text().includes(at))
@@ -115,7 +115,7 @@ describe('the form for options', () => {
 })
 
 describe('a table as it is set', () => {
-  it('A3 has as many seats as its options allow', () => {
+  it('has as many seats as its options allow', () => {
     const { legality } = whisperWindow
     expect(seatBounds(legality, DEFAULTS, CONTEXT)).toMatchObject({ min: 2, max: 10 })
     const together = seatBounds(legality, { ...DEFAULTS, mode: 'together' }, CONTEXT)
@@ -123,7 +123,7 @@ describe('a table as it is set', () => {
     expect([1, 4, 9].map((seats) => fitSeats(seats, together))).toEqual([2, 4, 6])
   })
 
-  it('A3 sends back nothing that only the host or a vote sets', () => {
+  it('sends back nothing that only the host or a vote sets', () => {
     const sent = settable({ ...DEFAULTS, first: 2, house: ['moon'] }, OPTION_SPECS)
     expect(sent).not.toHaveProperty('first')
     expect(sent).not.toHaveProperty('house')

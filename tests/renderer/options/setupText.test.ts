@@ -39,7 +39,7 @@ const PROBLEMS: readonly SetupProblemView[] = [
 ]
 
 describe('a setup that cannot be dealt', () => {
-  it.each(LANGUAGES)('A2 is said in whole sentences: %s', (language) => {
+  it.each(LANGUAGES)('is said in whole sentences: %s', (language) => {
     for (const problem of PROBLEMS) {
       const text = textOf(problem, language)
       expect(text, JSON.stringify(problem)).toMatch(/[.)]$/u)
@@ -61,7 +61,7 @@ describe('a setup that cannot be dealt', () => {
     }
   })
 
-  it('A2 names the numbers of the game', () => {
+  it('names the numbers of the game', () => {
     expect(textOf(PROBLEMS.at(-2) ?? { kind: 'seats', min: 0, max: 0 }, 'en')).toBe(
       'There are 31 things, 49 are needed.',
     )

@@ -51,7 +51,7 @@ const watched = (changes: Partial<TableView> = {}): TableView =>
   })
 
 describe('a seat in a running match', () => {
-  it('B4 is asked for by one press, and it is said who gives it', async () => {
+  it('is asked for by one press, and it is said who gives it', async () => {
     const panel = watchFrom(watched())
     expect(panel.wrapper.text()).toContain(panel.t('app.lobby.seatHint', { name: 'Ben' }))
     expect(buttonsOf(panel)).toEqual([panel.t('app.lobby.seatAsk')])
@@ -62,7 +62,7 @@ describe('a seat in a running match', () => {
     expect(buttonsOf(panel)).toEqual([])
   })
 
-  it('B4 is not asked for where people play on all of them, and the way to a later one is said', () => {
+  it('is not asked for where people play on all of them, and the way to a later one is said', () => {
     const panel = watchFrom(watched({ seats: OTHERS }))
     expect(buttonsOf(panel)).toEqual([])
     expect(panel.wrapper.text()).toContain(panel.t('app.lobby.seatNone'))
@@ -87,7 +87,7 @@ describe('the wish for a seat', () => {
     return openWindow(SeatWish, { table: whole }, { state: stateOf(whole, undefined, { chat }) })
   }
 
-  it('B4 is read by whoever keeps the table until it has been read, and again when it is asked anew', async () => {
+  it('is read by whoever keeps the table until it has been read, and again when it is asked anew', async () => {
     const part = keep({}, [line(3)])
     expect(part.wrapper.text()).toContain(part.t('app.lobby.seatWish', { name: 'Romy' }))
     await part.wrapper.findAll('button')[1]?.trigger('click')
@@ -97,7 +97,7 @@ describe('the wish for a seat', () => {
     expect(part.wrapper.text()).toContain('Romy')
   })
 
-  it('B4 gives one of the seats by two presses, and the first says what comes of it', async () => {
+  it('gives one of the seats by two presses, and the first says what comes of it', async () => {
     const part = keep({}, [line(3)])
     await part.wrapper.findAll('button')[0]?.trigger('click')
     await nextTick()
@@ -113,7 +113,7 @@ describe('the wish for a seat', () => {
     ])
   })
 
-  it('B4 is told to nobody else, not once its person sits, and not where no seat can be given', () => {
+  it('is told to nobody else, not once its person sits, and not where no seat can be given', () => {
     expect(keep({ keeper: 'p1' }, [line(3)]).wrapper.text()).toBe('')
     expect(keep({ spectators: [] }, [line(3)]).wrapper.text()).toBe('')
     expect(keep({ seats: peopleNamed('Ann', 'Ben') }, [line(3)]).wrapper.text()).toBe('')
@@ -144,7 +144,7 @@ describe('somebody new who watches', () => {
     vi.useRealTimers()
   })
 
-  it('B4 is told of whoever keeps the table, by ear too, and one press leads to a seat for him', async () => {
+  it('is told of whoever keeps the table, by ear too, and one press leads to a seat for him', async () => {
     const panel = keep({ spectators: [] })
     // The notice may come before the table does.
     expect(await told(panel)).toBe('')
@@ -155,7 +155,7 @@ describe('somebody new who watches', () => {
     expect(panel.wrapper.text()).toBe('')
   })
 
-  it('B4 is told of once in an evening, after a reload too, and goes by itself', async () => {
+  it('is told of once in an evening, after a reload too, and goes by itself', async () => {
     vi.useFakeTimers()
     const panel = keep()
     expect(await told(panel)).not.toBe('')
@@ -172,11 +172,11 @@ describe('somebody new who watches', () => {
     ['where people play on all seats', { seats: peopleNamed('Ann', 'Ben') }],
     ['where the newcomer takes a seat of his own', { seats: [{ ...BOT, heldBy: [ROMY.person] }] }],
     ['once the match is over', { phase: 'gathering' }],
-  ] satisfies [string, Partial<TableView>][])('B4 is not told %s', async (_, changes) => {
+  ] satisfies [string, Partial<TableView>][])('is not told %s', async (_, changes) => {
     expect(await told(keep(changes))).toBe('')
   })
 
-  it('B4 gets a seat that is asked for at once, and everything stays as it is otherwise', async () => {
+  it('gets a seat that is asked for at once, and everything stays as it is otherwise', async () => {
     const table = tableOf({ seats: [...peopleNamed('Ann'), BOT], spectators: [ROMY] })
     const props = { table, offered: ROMY.person }
     const part = openWindow(SeatWish, props, { state: stateOf(table) })

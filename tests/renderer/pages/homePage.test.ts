@@ -53,7 +53,7 @@ async function nameAfter(address: string): Promise<string | null> {
 
 describe('the first page', () => {
   it.each(OFFERED.map(({ key, game, together }) => [key, game.id, together] as const))(
-    'C1 %s is two presses from its cards, alone with the computer and with friends',
+    '%s is two presses from its cards, alone with the computer and with friends',
     async (key, game, together) => {
       for (const [way, made] of [
         [
@@ -76,7 +76,7 @@ describe('the first page', () => {
     },
   )
 
-  it('C1 offers alone how long it goes on, as a lobby does', async () => {
+  it('offers alone how long it goes on, as a lobby does', async () => {
     const { wrapper, t, asked } = openHome()
     const label = `${t('app.home.againstHouse')}: ${t('app.game.time-bluff')}`
     const press = wrapper.findAll('button').find((one) => one.attributes('aria-label') === label)
@@ -99,14 +99,14 @@ describe('the first page', () => {
     ])
   })
 
-  it('C3 has the language in reach', async () => {
+  it('has the language in reach', async () => {
     const { wrapper } = openHome()
     await wrapper.find('.sign input[value=nl]').setValue(true)
     expect(useSettings().settings.language).toBe('nl')
     useSettings().settings.language = 'en'
   })
 
-  it('D1 shows a guest the tables before the games, and the owner the games first', () => {
+  it('shows a guest the tables before the games, and the owner the games first', () => {
     const isBefore = (local: boolean): boolean => {
       const html = openHome(local).wrapper.html()
       return html.indexOf('class="join"') < html.indexOf('class="shelf')
@@ -115,7 +115,7 @@ describe('the first page', () => {
     expect(isBefore(true)).toBe(false)
   })
 
-  it('A3 moves no game once it is shown: it waits for a slow host, and what is found later lies below', async () => {
+  it('moves no game once it is shown: it waits for a slow host, and what is found later lies below', async () => {
     vi.useFakeTimers()
     const { table: _table, welcome, ...state } = stateOf(tableOf())
     const { wrapper, store } = openWindow(

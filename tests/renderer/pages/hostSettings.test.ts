@@ -34,7 +34,7 @@ async function submit({ wrapper }: Fields): Promise<string> {
   return wrapper.find('p[role=status]').text()
 }
 
-describe('F3 host settings', () => {
+describe('host settings', () => {
   it('show what is set, and are kept when it is said so', async () => {
     const fields = await openFields({ name: 'Lake', port: 4800, opens: true })
     const [name, port] = fields.wrapper.findAll<HTMLInputElement>('input')

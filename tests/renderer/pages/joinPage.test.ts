@@ -83,13 +83,13 @@ function openDoor(
 }
 
 describe('the link of a table', () => {
-  it('D1 says in which language words are laid before one sits down', () => {
+  it('says in which language words are laid before one sits down', () => {
     const badges = ['words-de'] as const
     const door = openDoor({ tables: [lineOf({ game: 'buchstabenbluff', badges })] })
     expect(door.wrapper.get('.what').text()).toContain('words in German')
   })
 
-  it('D1 asks the name, and one press sits down', async () => {
+  it('asks the name, and one press sits down', async () => {
     const door = openDoor({ tables: [lineOf(), lineOf({ id: 'ffff', name: 'Another' })] })
     expect(door.wrapper.text()).toContain('Table of Kim')
     expect(door.wrapper.text()).not.toContain('Another')
@@ -106,7 +106,7 @@ describe('the link of a table', () => {
     ])
   })
 
-  it('D1 marks a portrait that is free there, and names those that are not', async () => {
+  it('marks a portrait that is free there, and names those that are not', async () => {
     localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false,"figure":"ram"}')
     const figures = ['ram', 'wolf'] as const
     const door = openDoor({ tables: [lineOf({ figures })] })
@@ -125,7 +125,7 @@ describe('the link of a table', () => {
   it.each([
     ['left the choice', undefined],
     ['chose one', 3],
-  ])('D1 tells who %s, and sat down a moment too late, what he is now', async (_, chosen) => {
+  ])('tells who %s, and sat down a moment too late, what he is now', async (_, chosen) => {
     localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false,"figure":"horse"}')
     const figure = chosen === undefined ? 'horse' : (FIGURES[chosen] ?? 'horse')
     const [me, other] = peopleNamed('Flo', 'Kim')
@@ -147,7 +147,7 @@ describe('the link of a table', () => {
     expect(useGivenFigure().change).toEqual({ table: ID, wished: figure, given })
   })
 
-  it('D1 to a match that runs, or a full table, says so and leads to watching', async () => {
+  it('to a match that runs, or a full table, says so and leads to watching', async () => {
     const running = openDoor({ tables: [lineOf({ running: true })] })
     expect(running.wrapper.text()).toContain('A game is in progress there.')
     await running.press()
@@ -159,7 +159,7 @@ describe('the link of a table', () => {
     expect(crowded.wrapper.find('[type=submit]').exists()).toBe(false)
   })
 
-  it('D1 does not say that all seats are taken to who has just taken the last one', async () => {
+  it('does not say that all seats are taken to who has just taken the last one', async () => {
     const door = openDoor({ tables: [lineOf({ seats: 2, free: 1, people: 1 })] })
     const answers: ((answer: Answer) => void)[] = []
     door.store.command = vi.fn((wish: Command) =>
@@ -177,7 +177,7 @@ describe('the link of a table', () => {
     expect(door.wrapper.text()).not.toContain('All seats are taken')
   })
 
-  it('D1 leaves the name to who has not said it yet, and tells what he is called without', async () => {
+  it('leaves the name to who has not said it yet, and tells what he is called without', async () => {
     localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false}')
     const door = openDoor({ tables: [lineOf()] })
     const field = door.wrapper.find<HTMLInputElement>('input[type=text]')
@@ -194,7 +194,7 @@ describe('the link of a table', () => {
     expect(useSettings().settings.isOwnName).toBe(false)
   })
 
-  it('D1 to a table that is gone says what to do, and knows when it is there again', async () => {
+  it('to a table that is gone says what to do, and knows when it is there again', async () => {
     const door = openDoor({ tables: [] })
     expect(door.wrapper.text()).toContain('Ask for a new link')
     expect(door.wrapper.find('[type=submit]').exists()).toBe(false)
@@ -203,7 +203,7 @@ describe('the link of a table', () => {
     expect(door.wrapper.find('[type=submit]').text()).toBe('Sit down')
   })
 
-  it('D1 to a locked table asks the password, and says when it is wrong', async () => {
+  it('to a locked table asks the password, and says when it is wrong', async () => {
     const door = openDoor({ tables: [lineOf({ locked: true })] }, { join: 'wrong-password' })
     await door.wrapper.find('input[type=password]').setValue('Kuckuck')
     await door.press()
@@ -211,7 +211,7 @@ describe('the link of a table', () => {
     expect(door.wrapper.find('[role=alert]').text()).toContain('The password is wrong')
   })
 
-  it('D1 with a name that the host does not take goes no further, and leaves it to be mended', async () => {
+  it('with a name that the host does not take goes no further, and leaves it to be mended', async () => {
     const door = openDoor({ tables: [lineOf()] }, { rename: 'name-not-allowed' })
     const field = door.wrapper.find<HTMLInputElement>('input[type=text]')
     await field.setValue('   ')
@@ -223,7 +223,7 @@ describe('the link of a table', () => {
     expect(useSettings().settings.name).not.toBe('   ')
   })
 
-  it('D1 asks nobody again who he is who has a seat there, unless he wants to change it', async () => {
+  it('asks nobody again who he is who has a seat there, unless he wants to change it', async () => {
     const door = openDoor({ mine: [{ ...lineOf({ running: true }), waiting: [] }] })
     const { wrapper, store, t } = door
     const name = store.state.welcome?.name ?? ''
@@ -235,7 +235,7 @@ describe('the link of a table', () => {
     expect(document.activeElement).toBe(wrapper.get('.who input').element)
   })
 
-  it('D1 to a table at which one has a seat leads back to it', async () => {
+  it('to a table at which one has a seat leads back to it', async () => {
     const door = openDoor({ mine: [{ ...lineOf({ running: true }), waiting: [] }] })
     await door.press()
     expect(door.wrapper.find('[type=submit]').text()).toBe('Back to the table')
@@ -244,7 +244,7 @@ describe('the link of a table', () => {
 })
 
 describe('a link that is made for another computer', () => {
-  it('S15 says what has happened, and leaves a way on: again, by another address, to the first page', async () => {
+  it('says what has happened, and leaves a way on: again, by another address, to the first page', async () => {
     const why = 'other-host' as const
     const goodbye = { type: 'goodbye', why, protocol: PROTOCOL_VERSION, app: '0' } as const
     const { table: _table, welcome: _welcome, ...state } = stateOf(tableOf())
@@ -266,7 +266,7 @@ describe('a link that is made for another computer', () => {
 })
 
 describe('a link that was spoilt on its way', () => {
-  it('D1 says what is wrong with it and what to do, opened or pasted', async () => {
+  it('says what is wrong with it and what to do, opened or pasted', async () => {
     for (const path of [`/join/${ID}/0f0f`, '/join/not-hex', '/join']) {
       expect(router.resolve(path).name).toBe('spoiltLink')
     }
@@ -287,7 +287,7 @@ describe('the invitation', () => {
     discovery: 'on',
   } as const
 
-  it('D1 leads to this table, by link and by picture', () => {
+  it('leads to this table, by link and by picture', () => {
     const table = tableOf({ id: ID })
     const state = stateOf(table, undefined, { network: NETWORK })
     const { wrapper } = openWindow(NetworkPanel, { table }, { state })
@@ -314,7 +314,7 @@ describe('the invitation', () => {
     expect(told(37, 60)).toContain('37 of 640 people, 60 of 64 tables')
   })
 
-  it('F8 offers a guest at a computer to open the table in the app, and nobody else', () => {
+  it('offers a guest at a computer to open the table in the app, and nobody else', () => {
     const offered = (matches: boolean): string | undefined => {
       vi.stubGlobal('matchMedia', () => ({ matches }))
       const { wrapper } = openDoor({ tables: [lineOf()] })
@@ -336,7 +336,7 @@ describe('the invitation', () => {
     return openWindow(NetworkPanel, { table }, { state }).wrapper
   }
 
-  it('B10 copies the link by the shell in the desktop app, and says when that fails', async () => {
+  it('copies the link by the shell in the desktop app, and says when that fails', async () => {
     const copied: string[] = []
     const copyAddress = vi.fn((address: string) => Promise.resolve(copied.push(address) === 1))
     Object.assign(window, { stammtisch: { copyAddress } })
@@ -352,7 +352,7 @@ describe('the invitation', () => {
     Reflect.deleteProperty(window, 'stammtisch')
   })
 
-  it('B7 says what may keep guests out when none has come for a minute, and is silent once one has', async () => {
+  it('says what may keep guests out when none has come for a minute, and is silent once one has', async () => {
     vi.useFakeTimers()
     const [lonely, visited] = [openPanel(false), openPanel(true)]
     vi.advanceTimersByTime(59_000)
@@ -365,7 +365,7 @@ describe('the invitation', () => {
     vi.useRealTimers()
   })
 
-  it('D1 A3 shows no way to a private table before its keeper opens it', async () => {
+  it('shows no way to a private table before its keeper opens it', async () => {
     const table = tableOf({ id: ID, private: true })
     const state = stateOf(table, undefined, { network: NETWORK })
     const opened = vi.fn()

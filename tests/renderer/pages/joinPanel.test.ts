@@ -56,14 +56,14 @@ describe('tables of this host', () => {
     return wrapper.findAll('.entry').map((entry) => entry.text())
   }
 
-  it('D4 offer a seat as long as there is one, those of bots too', () => {
+  it('offer a seat as long as there is one, those of bots too', () => {
     const [text] = entriesOf([lineOf({ people: 1, seats: 3 })])
     expect(text).toContain('2\u00a0seats\u00a0free')
     expect(text).toContain('Sit down')
     expect(text).toContain('Watch')
   })
 
-  it('D4 that are full, or where a match runs, offer to watch and nothing else', () => {
+  it('that are full, or where a match runs, offer to watch and nothing else', () => {
     for (const [line, words] of [
       [lineOf({ people: 3 }), 'full'],
       [lineOf({ running: true }), 'in progress'],
@@ -75,12 +75,12 @@ describe('tables of this host', () => {
     }
   })
 
-  it('D4 with twelve who watch offer nothing that would be refused', () => {
+  it('with twelve who watch offer nothing that would be refused', () => {
     const [text] = entriesOf([lineOf({ people: 3, spectators: MOST_SPECTATORS })])
     expect(text).not.toContain('Watch')
   })
 
-  it('D4 at which one has a seat are not there a second time when they lie above the list', () => {
+  it('at which one has a seat are not there a second time when they lie above the list', () => {
     const mine = { ...lineOf({ running: true }), waiting: [] }
     expect(entriesOf([mine], [mine])).toEqual([])
     const second = { ...mine, id: 't3', name: 'Second' }
@@ -92,7 +92,7 @@ describe('whoever sits down from the first page', () => {
   it.each([
     ['where he has left the choice', false],
     ['instead of one that he has chosen, and is told so', true],
-  ])('D4 gets a portrait that nobody there has %s', async (_, isOwnFigure) => {
+  ])('gets a portrait that nobody there has %s', async (_, isOwnFigure) => {
     const kept = { name: 'Flo', isOwnName: true, figure: 'horse', isOwnFigure }
     localStorage.setItem('stammtisch.settings', JSON.stringify(kept))
     const [me, other] = peopleNamed('Flo', 'Kim')
@@ -122,7 +122,7 @@ describe('whoever sits down from the first page', () => {
   })
 })
 
-describe('F8 a link clicked in another program', () => {
+describe('a link clicked in another program', () => {
   it('fills the field of the address, at once and later, and connects to nothing', async () => {
     const links = ['192.168.1.5:4747', '', '10.0.0.7']
     const takeJoinAddress = vi.fn(() => Promise.resolve(links.shift() ?? ''))
@@ -152,7 +152,7 @@ describe('F8 a link clicked in another program', () => {
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 'windows'],
     ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'mac'],
     ['Mozilla/5.0 (X11; Linux x86_64)', undefined],
-  ])('B7 %s asks before it lets a program into the network: %s', (agent, system) => {
+  ])('%s asks before it lets a program into the network: %s', (agent, system) => {
     expect(askingSystem(agent)).toBe(system)
   })
 })

@@ -47,7 +47,7 @@ describe('ending a match early', () => {
     ['keeper', 'me', true],
     ['others', 'p1', false],
   ])(
-    'D3 has a name of its own beside who is at the table, for its keeper alone: %s',
+    'has a name of its own beside who is at the table, for its keeper alone: %s',
     async (_, keeper, isThere) => {
       const table = tableOf({ seats: peopleNamed('Ann', 'Ben'), keeper })
       const onEnd = vi.fn()

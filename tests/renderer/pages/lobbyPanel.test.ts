@@ -43,7 +43,7 @@ describe('a lobby', () => {
     expect(wrapper.find('.chat').exists()).toBe(isThere)
   })
 
-  it('D3 offers how it is played to whoever keeps the table beside what begins, and says it to others at the top', async () => {
+  it('offers how it is played to whoever keeps the table beside what begins, and says it to others at the top', async () => {
     const { wrapper, sent, t } = openLobby({})
     const choice = wrapper.find('.begin select')
     expect(choice.findAll('option').map((one) => one.text())).toContain(t('app.preset.first.label'))
@@ -54,7 +54,7 @@ describe('a lobby', () => {
     expect(guest.wrapper.find('.head').text()).toContain(t('app.preset.asInTheBox'))
   })
 
-  it('D3 begins without those who are not ready once they have been called', async () => {
+  it('begins without those who are not ready once they have been called', async () => {
     const [me, other] = peopleNamed('Ann', 'Ben')
     if (me?.kind !== 'person' || other?.kind !== 'person') throw new Error('nobody sits there')
     const { wrapper, sent, t } = openLobby({ seats: [me, { ...other, ready: false }] })
@@ -96,7 +96,7 @@ describe('a lobby', () => {
     expect(wrapper.text()).not.toContain('Language of the words:')
   })
 
-  it('D3 speaks of computers on free seats only where a seat is free', () => {
+  it('speaks of computers on free seats only where a seat is free', () => {
     const full = peopleNamed('Ann', 'Ben')
     expect(openLobby({ seats: full }).wrapper.text()).not.toContain('Computer players take')
     const { wrapper, t } = openLobby({ seats: [...full, { kind: 'free' }] })

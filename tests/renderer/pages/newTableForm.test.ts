@@ -16,13 +16,13 @@ function isChosen(wrapper: VueWrapper, value: string): boolean {
   return input instanceof HTMLInputElement && input.checked
 }
 
-it.each([true, false])('A2 the form begins at its first choice, alone: %s', (alone) => {
+it.each([true, false])('the form begins at its first choice, alone: %s', (alone) => {
   const { wrapper } = openWindow(NewTableForm, { alone }, { state: stateOf(tableOf()) })
   expect(document.activeElement).toBe(wrapper.get('select').element)
 })
 
 it.each(['0', '1', '2', '3', '5'])(
-  'C9 whoever has never played game %s begins as on a first evening, and sees how it is printed beside it',
+  'whoever has never played game %s begins as on a first evening, and sees how it is printed beside it',
   async (game) => {
     localStorage.clear()
     const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
@@ -54,7 +54,7 @@ const DECKS = ['box', 'family'].map((name) => ({
 }))
 
 it.each([true, false])(
-  'A3 the form asks which decks are played with where one of them is one’s own, alone: %s',
+  'the form asks which decks are played with where one of them is one’s own, alone: %s',
   async (alone) => {
     const catalogues = { tijdlijn: DECKS }
     const state = stateOf(tableOf(), undefined, { catalogues })
@@ -93,7 +93,7 @@ it('TL-02 the form asks how well others play only where there are any', async ()
   expect(isAsked()).toBe(false)
 })
 
-it('C9 the form begins gently after a first round: an easy computer, as on a first evening', async () => {
+it('the form begins gently after a first round: an easy computer, as on a first evening', async () => {
   const props = { alone: true, afterLesson: true }
   const { wrapper } = openWindow(NewTableForm, props, { state: stateOf(tableOf()) })
   await vi.dynamicImportSettled()
@@ -122,7 +122,7 @@ it('the form offers every game as it was played last alone: seats and way of pla
   expect(['3', 'long'].map((value) => isChosen(wrapper, value))).toEqual([true, true])
 })
 
-it('A2 whoever shares the screen has the name to fill in before him, and the focus where it was', async () => {
+it('whoever shares the screen has the name to fill in before him, and the focus where it was', async () => {
   const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
   await vi.dynamicImportSettled()
   const shown: Element[] = []
@@ -143,7 +143,7 @@ it('A2 whoever shares the screen has the name to fill in before him, and the foc
   scroll.mockRestore()
 })
 
-it('A2 a name that was suggested to somebody at this screen gives way to the first letter', async () => {
+it('a name that was suggested to somebody at this screen gives way to the first letter', async () => {
   const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
   await vi.dynamicImportSettled()
   await wrapper.get('input[role="switch"]').setValue(true)
@@ -175,7 +175,7 @@ it('TG-20 no evening is called long that is as long as the usual one with so man
 })
 
 it.each([true, false])(
-  'A3 a table that cannot be dealt is not begun, and the button says why, alone: %s',
+  'a table that cannot be dealt is not begun, and the button says why, alone: %s',
   async (alone) => {
     const { wrapper, sent, store, t } = openWindow(
       NewTableForm,

@@ -75,7 +75,7 @@ describe('the lobby after a match', () => {
     expect(buttons.filter((word) => word === 'I’m ready')).toHaveLength(1)
   })
 
-  it('D3 gives the keeper who has ended the match early the choice of another game above the seats, until the next one', async () => {
+  it('gives the keeper who has ended the match early the choice of another game above the seats, until the next one', async () => {
     const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     const table = tableOf({ ...TABLE, phase: 'gathering', seats: peopleNamed('Wanda', 'Sven') })
     const match = {
@@ -107,7 +107,7 @@ describe('the lobby after a match', () => {
     vi.restoreAllMocks()
   })
 
-  it('D3 tells a guest at its top who has ended the match early, until he is told something newer', async () => {
+  it('tells a guest at its top who has ended the match early, until he is told something newer', async () => {
     const [me, ...others] = peopleNamed('Wanda', 'Sven', 'Daan')
     if (me?.kind !== 'person') throw new Error('nobody sits there')
     const seats = [{ ...me, ready: false }, ...others]

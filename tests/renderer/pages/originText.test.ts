@@ -9,7 +9,7 @@ import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 
-describe('C7 the printed game', () => {
+describe('the printed game', () => {
   it.each([...GAME_IDS])('of %s is named, and that this program is independent', async (id) => {
     const { origin } = await GAME_WINDOWS[id]()
     expect(origin).toBeDefined()

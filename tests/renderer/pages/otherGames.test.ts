@@ -116,7 +116,7 @@ function othersThan(game: GameId): readonly GameId[] {
   return inShort(others.slice(0, 2), others)
 }
 
-describe.each(GAME_IDS)('F1 a table of %s goes over', (from) => {
+describe.each(GAME_IDS)('a table of %s goes over', (from) => {
   const others = othersThan(from)
 
   it('to other games, after a match that was given up', async () => {
@@ -157,7 +157,7 @@ describe.each(GAME_IDS)('F1 a table of %s goes over', (from) => {
   })
 })
 
-describe('F1 a table that cannot be shown', () => {
+describe('a table that cannot be shown', () => {
   const reload = vi.fn()
   beforeEach(() => {
     reload.mockClear()

@@ -9,7 +9,7 @@ import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 
-describe('D9 the own name', () => {
+describe('the own name', () => {
   it('says at its field and by ear that somebody has it already', async () => {
     const state = stateOf(tableOf(), undefined)
     const part = openWindow(OwnName, {}, { state })

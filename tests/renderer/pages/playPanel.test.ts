@@ -73,7 +73,7 @@ async function menu({ wrapper }: Room, label: string): Promise<void> {
 }
 
 describe('somebody who is given a seat', () => {
-  it('B4 has the table before him, and reads whose seat it is', async () => {
+  it('has the table before him, and reads whose seat it is', async () => {
     const [me, ben, cem] = peopleNamed('Ann', 'Ben', 'Cem')
     if (!me || !ben || !cem) throw new Error('three people')
     const wim = { kind: 'bot', name: 'Wim', figure: 'owl', level: 'solid' } as const
@@ -106,7 +106,7 @@ describe('somebody who is given a seat', () => {
 })
 
 describe('somebody who goes away', () => {
-  it('D6 is answered for in so many seconds, as the host will do it', async () => {
+  it('is answered for in so many seconds, as the host will do it', async () => {
     const table = shallowRef<TableView>(tableOf({ absence: 'bot' }))
     const match = told(newMatch())
     const room = openWindow(
@@ -136,7 +136,7 @@ describe('somebody who goes away', () => {
     expect(room.wrapper.find('.away-note').exists()).toBe(false)
   })
 
-  it('D6 is waited for in sight of everybody as long as nobody answers, and the keeper alone is led to the people', async () => {
+  it('is waited for in sight of everybody as long as nobody answers, and the keeper alone is led to the people', async () => {
     const seats = peopleNamed('Ann', 'Ben', 'Cem').map((seat, at) =>
       at === 1 ? { ...seat, connected: false } : seat,
     )
@@ -159,7 +159,7 @@ describe('somebody who goes away', () => {
 })
 
 describe('a match in the window', () => {
-  it('B2 deals before the eyes of whoever was there when the match began, not of who loads the page anew', async () => {
+  it('deals before the eyes of whoever was there when the match began, not of who loads the page anew', async () => {
     const match = newMatch()
     const room = openRoom(match)
     const isDealt = () => room.wrapper.findComponent(GameBoard).props('beginning')
@@ -171,7 +171,7 @@ describe('a match in the window', () => {
     room.wrapper.unmount()
     expect(room.store.newDeal.isNew('t1')).toBe(false)
   })
-  it('A8 shows the board of a game of ten seats, to who plays and to who watches', () => {
+  it('shows the board of a game of ten seats, to who plays and to who watches', () => {
     const names = ['Ann', 'Ben', 'Cem', 'Dora', 'Eli', 'Fay', 'Gus', 'Hal', 'Ida', 'Jon']
     const seats = peopleNamed(...names)
     const match = newMatch({ seats: 10 })
@@ -193,7 +193,7 @@ describe('a match in the window', () => {
     expect(plates(watching)).toEqual(names)
   })
 
-  it('F tells whoever comes to watch what is played, by whom and how it stands, and nobody else', () => {
+  it('tells whoever comes to watch what is played, by whom and how it stands, and nobody else', () => {
     const match = newMatch({ seats: 2 })
     const seats = peopleNamed('Ann', 'Ben').map((seat) => ({ ...seat, person: 'x' }))
     const arrive = (state: ReturnType<typeof stateOf>): string =>
@@ -207,7 +207,7 @@ describe('a match in the window', () => {
     )
   })
 
-  it('D7 says so once in a match, however often its watcher comes back from another page, and shows it', async () => {
+  it('says so once in a match, however often its watcher comes back from another page, and shows it', async () => {
     const match = newMatch({ seats: 2 })
     playTurn(match)
     const seats = peopleNamed('Ann', 'Ben').map((seat) => ({ ...seat, person: 'x' }))
@@ -231,7 +231,7 @@ describe('a match in the window', () => {
     expect(player.wrapper.find('.bar .watching').exists()).toBe(false)
   })
 
-  it('D6 shows on the table what whoever comes back has missed, until things go on', async () => {
+  it('shows on the table what whoever comes back has missed, until things go on', async () => {
     const match = newMatch()
     const events = whisperAll(match, ['oven', 'oven']).map((event) => toJson(event))
     const room = openRoom(match)
@@ -248,7 +248,7 @@ describe('a match in the window', () => {
     expect(room.wrapper.find('.recap').exists()).toBe(false)
   })
 
-  it('F leads back to the question whoever has put away what a computer says', async () => {
+  it('leads back to the question whoever has put away what a computer says', async () => {
     const room = openRoom(newMatch())
     room.store.thought = { type: 'thought', table: 't1', about: 'move', kind: 'nothing' }
     await nextTick()
@@ -260,7 +260,7 @@ describe('a match in the window', () => {
     expect(document.activeElement?.closest('.ask')).not.toBeNull()
   })
 
-  it('A1 answers its question by name', async () => {
+  it('answers its question by name', async () => {
     const room = openRoom(newMatch())
     await room.wrapper.find('.ask input').setValue('oven')
     await room.wrapper.find('.ask form').trigger('submit')
@@ -273,7 +273,7 @@ describe('a match in the window', () => {
     })
   })
 
-  it('A4 shows a refusal that only the host could know, and keeps what was typed', async () => {
+  it('shows a refusal that only the host could know, and keeps what was typed', async () => {
     const room = openRoom(newMatch(), tableOf(), {
       type: 'answer',
       id: 1,
@@ -289,7 +289,7 @@ describe('a match in the window', () => {
     expect(room.heard()).toContain('This word is not in the list.')
   })
 
-  it('A6 ends with how the team did, in sight, in the history and by ear', async () => {
+  it('ends with how the team did, in sight, in the history and by ear', async () => {
     const match = newMatch({ options: { mode: 'together' }, seats: 2 })
     const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
     while (!match.outcome()) playTurn(match, ['oven', 'oven'])
@@ -318,7 +318,7 @@ describe('a match in the window', () => {
     await buttonOf(room, /^More/u).trigger('click')
     expect(room.wrapper.find('.history').text()).toContain('The match ends without a result.')
   })
-  it('F leads to the result only once the last moves have been heard', async () => {
+  it('leads to the result only once the last moves have been heard', async () => {
     const match = newMatch({ seats: 2 })
     const table = tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' })
     const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
@@ -340,7 +340,7 @@ describe('talking without owing', () => {
   const proposals = [
     { number: 4, person: 'p1', proposal: { kind: 'houseWord', word: 'moon' }, agreed: ['p1'] },
   ]
-  it('A7 points at a thing', async () => {
+  it('points at a thing', async () => {
     const match = newMatch()
     const room = openRoom(match)
     await buttonOf(room, /^Point at /u).trigger('click')
@@ -348,7 +348,7 @@ describe('talking without owing', () => {
     expect(command).toMatchObject({ kind: 'signal', signal: { kind: 'point' } })
   })
 
-  it('A7 shows what is proposed and by whom, and votes on it', async () => {
+  it('shows what is proposed and by whom, and votes on it', async () => {
     const room = openRoom(newMatch(), tableOf({ proposals }))
     expect(room.wrapper.find('.proposal').text()).toContain('Ben proposes: The word "moon" counts')
     expect(room.wrapper.find('.agreed').text()).toBe('In favour: Ben')
@@ -358,7 +358,7 @@ describe('talking without owing', () => {
     expect(room.sent).toHaveBeenLastCalledWith({ kind: 'vote', proposal: 4, agree: false })
   })
 
-  it('A7 leads the focus to the question once the vote that had it is over', async () => {
+  it('leads the focus to the question once the vote that had it is over', async () => {
     const room = shallowReactive({ table: tableOf({ proposals }), game: whisperWindow })
     const match = newMatch()
     const { wrapper } = openWindow(TableRoom, room, { state: stateOf(room.table, told(match)) })
@@ -374,7 +374,7 @@ describe('talking without owing', () => {
     expect(focused()?.hasAttribute('data-focus-home')).toBe(true)
   })
 
-  it('A7 proposes a word of one’s own', async () => {
+  it('proposes a word of one’s own', async () => {
     const room = openRoom(newMatch())
     expect(room.wrapper.find('.typed').exists()).toBe(false)
     await menu(room, 'Chat')
@@ -388,7 +388,7 @@ describe('talking without owing', () => {
     })
   })
 
-  it('A7 keeps a word that is refused, with its panel, and says why once', async () => {
+  it('keeps a word that is refused, with its panel, and says why once', async () => {
     const refused: Answer = {
       type: 'answer',
       id: 1,
@@ -414,7 +414,7 @@ describe('talking without owing', () => {
     expect(room.wrapper.find('.typed [role=alert]').exists()).toBe(false)
   })
 
-  it('A7 shows the votes to who watches, without letting him vote', () => {
+  it('shows the votes to who watches, without letting him vote', () => {
     const table = tableOf({
       proposals,
       seats: peopleNamed('Ann', 'Ben').map((seat) => ({ ...seat, person: 'x' })),
@@ -432,7 +432,7 @@ describe('what is heard and seen of others', () => {
     seat: 1,
     name: 'Ben',
   } as const
-  it('A7 tells what somebody points at, and marks it until another match, where a game has no moments of its own', async () => {
+  it('tells what somebody points at, and marks it until another match, where a game has no moments of its own', async () => {
     const match = newMatch()
     const room = openRoom(match)
     const [thing] = look(match, 0).row
@@ -451,7 +451,7 @@ describe('what is heard and seen of others', () => {
     await flushPromises()
     expect(marked()).toEqual([])
   })
-  it('A7 tells what was proposed and what became of it', () => {
+  it('tells what was proposed and what became of it', () => {
     const room = openRoom(newMatch())
     const proposal = { kind: 'houseWord', word: 'moon' }
     room.host.noticed([
@@ -461,7 +461,7 @@ describe('what is heard and seen of others', () => {
     expect(room.heard()).toContain('Ben proposes: The word "moon" counts')
     expect(room.heard()).toContain('Agreed: The word "moon" counts (proposed by Ben)')
   })
-  it('C12 puts what has happened while something else was open into the log, and says the last of it', () => {
+  it('puts what has happened while something else was open into the log, and says the last of it', () => {
     const match = newMatch({ seats: 2 })
     const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben') }))
     const before = room.heard()
@@ -480,7 +480,7 @@ describe('what is heard and seen of others', () => {
       'Fay',
     ])
   })
-  it('C12 tells the end of a match that came while something else was open', () => {
+  it('tells the end of a match that came while something else was open', () => {
     const match = newMatch({ options: { mode: 'together' }, seats: 2 })
     const seats = peopleNamed('Ann', 'Ben')
     const room = openRoom(match, tableOf({ seats }))
@@ -511,7 +511,7 @@ describe('what is heard and seen of others', () => {
     expect(log.length).toBeGreaterThan(at + 1)
     expect(useSpeech().polite).not.toContain(log[at + 1])
   })
-  it('B2 shows in the log only what has been seen on the table', async () => {
+  it('shows in the log only what has been seen on the table', async () => {
     const match = newMatch()
     const events = whisperAll(match, ['oven', 'oven']).map((event) => toJson(event))
     const room = openRoom(match)
@@ -531,7 +531,7 @@ describe('what is heard and seen of others', () => {
     expect(after.slice(0, before.length)).toEqual(before)
     expect(useSpeech().lines).toHaveLength(after.length)
   })
-  it('A6 begins at the result when the match is over, with the keyboard there, and finds the way back from the table', async () => {
+  it('begins at the result when the match is over, with the keyboard there, and finds the way back from the table', async () => {
     const match = newMatch({ options: { mode: 'together' }, seats: 2 })
     const seats = peopleNamed('Ann', 'Ben')
     const room = openRoom(match, tableOf({ seats }))
@@ -557,7 +557,7 @@ describe('what is heard and seen of others', () => {
     const end = document.activeElement?.parentElement
     expect(end?.textContent).toContain('Your team’s score')
   })
-  it('A6 leads by the way back from the table at the end to the result, not off the table', async () => {
+  it('leads by the way back from the table at the end to the result, not off the table', async () => {
     const match = newMatch({ options: { mode: 'together' }, seats: 2 })
     while (!match.outcome()) playTurn(match, ['oven', 'oven'])
     const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' }))
@@ -572,7 +572,7 @@ describe('what is heard and seen of others', () => {
     expect(room.wrapper.find('.way-back button').exists()).toBe(false)
     expect(document.activeElement?.parentElement?.textContent).toContain('Your team’s score')
   })
-  it('A6 tells whoever looks at the table at the end who wants another match, and when it begins', async () => {
+  it('tells whoever looks at the table at the end who wants another match, and when it begins', async () => {
     const match = newMatch({ options: { mode: 'together' }, seats: 2 })
     while (!match.outcome()) playTurn(match, ['oven', 'oven'])
     const seats = peopleNamed('Ann', 'Ben').map((seat, at) => ({ ...seat, ready: at === 1 }))
@@ -628,7 +628,7 @@ describe('what is heard and seen of others', () => {
     expect(hear(true)).not.toContain(KEYS)
     vi.unstubAllGlobals()
   })
-  it('A6 tells how the match ended, whichever comes first: the notice or the match', () => {
+  it('tells how the match ended, whichever comes first: the notice or the match', () => {
     for (const isFirst of [true, false]) {
       const match = newMatch({ options: { mode: 'together' }, seats: 2 })
       const seats = peopleNamed('Ann', 'Ben')
@@ -646,12 +646,12 @@ describe('what is heard and seen of others', () => {
       room.wrapper.unmount()
     }
   })
-  it('A1 says on request how many are waited for, no more than may be known', () => {
+  it('says on request how many are waited for, no more than may be known', () => {
     const room = openRoom(newMatch())
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'w' }))
     expect(room.heard()).toContain('Waiting for 3 more answers.')
   })
-  it('A1 says to whoever was asked with all the others that his time is up, and to him alone', async () => {
+  it('says to whoever was asked with all the others that his time is up, and to him alone', async () => {
     const match = newMatch()
     const room = openRoom(match)
     const own: MatchView['own'] = [
@@ -662,7 +662,7 @@ describe('what is heard and seen of others', () => {
       expect(room.heard()).toContain('Your time is up')
     })
   })
-  it('A1 has another sound for a question that all are asked at once', async () => {
+  it('has another sound for a question that all are asked at once', async () => {
     const match = newMatch()
     const room = openRoom(match)
     const played = vi.spyOn(useSound(), 'play')
@@ -677,7 +677,7 @@ describe('what is heard and seen of others', () => {
 })
 
 describe('checking a finished match', () => {
-  it('C4 says that the record is missing, and blames nobody for it', async () => {
+  it('says that the record is missing, and blames nobody for it', async () => {
     const match = newMatch({ seats: 2 })
     while (!match.outcome()) playTurn(match)
     const room = openRoom(match, tableOf({ seats: peopleNamed('Ann', 'Ben'), phase: 'over' }))
@@ -693,7 +693,7 @@ describe('checking a finished match', () => {
 describe('what is refused around a match', () => {
   const refused: Answer = { type: 'answer', id: 1, ok: false, refusal: 'storage-failed' }
   const sentence = /The host cannot save/u
-  it('C15 shows and says that the host could not let somebody leave', async () => {
+  it('shows and says that the host could not let somebody leave', async () => {
     const room = openRoom(newMatch(), tableOf(), refused)
     await menu(room, 'Leave the table')
     await buttonOf(room, /^Leave$/u).trigger('click')
@@ -701,7 +701,7 @@ describe('what is refused around a match', () => {
     expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
     expect(room.heard()).toMatch(sentence)
   })
-  it('C15 shows and says that a match could not be given up', async () => {
+  it('shows and says that a match could not be given up', async () => {
     const room = openRoom(newMatch(), tableOf(), refused)
     await menu(room, 'Who is at the table')
     await buttonOf(room, /^End the game, choose another$/u).trigger('click')
@@ -712,7 +712,7 @@ describe('what is refused around a match', () => {
     expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
     expect(room.heard()).toMatch(sentence)
   })
-  it('C15 shows and says that no next match could begin', async () => {
+  it('shows and says that no next match could begin', async () => {
     const match = newMatch({ seats: 2 })
     while (!match.outcome()) playTurn(match)
     const seats = peopleNamed('Ann', 'Ben')
@@ -725,7 +725,7 @@ describe('what is refused around a match', () => {
 })
 
 describe('the lobby', () => {
-  it('A2 says who has got ready, and that a computer has sat down', async () => {
+  it('says who has got ready, and that a computer has sat down', async () => {
     const seats = peopleNamed('Ann', 'Ben').map((seat) =>
       seat.kind === 'person' ? { ...seat, ready: false } : seat,
     )
@@ -743,7 +743,7 @@ describe('the lobby', () => {
       expect(room.heard()).toContain('Robin, a computer')
     })
   })
-  it('A2 names to its keeper who is not ready yet', () => {
+  it('names to its keeper who is not ready yet', () => {
     const seats = peopleNamed('Ann', 'Ben', 'Cem').map((seat, number) =>
       seat.kind === 'person' ? { ...seat, ready: number === 1 } : seat,
     )
@@ -751,7 +751,7 @@ describe('the lobby', () => {
     const room = openWindow(TableRoom, { table, game: whisperWindow }, { state: stateOf(table) })
     expect(room.wrapper.text()).toContain('Not ready yet: Cem.')
   })
-  it('A2 says by name to whom starts too early who is not ready, once', async () => {
+  it('says by name to whom starts too early who is not ready, once', async () => {
     const seats = peopleNamed('Ann', 'Ben', 'Cem').map((seat, number) =>
       seat.kind === 'person' ? { ...seat, ready: false, connected: number !== 1 } : seat,
     )
@@ -770,7 +770,7 @@ describe('the lobby', () => {
     expect(room.wrapper.text().split('Not ready yet: Cem.')).toHaveLength(2)
     expect(room.wrapper.get('.problem').text()).toBe('Not ready yet: Cem.')
   })
-  it('A2 says while options are chosen why the table cannot be dealt', () => {
+  it('says while options are chosen why the table cannot be dealt', () => {
     const table = tableOf({
       phase: 'gathering',
       setup: {

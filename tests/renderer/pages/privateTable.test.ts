@@ -25,13 +25,13 @@ describe('a table alone', () => {
     return command.mock.calls.map(([wish]) => wish).filter(({ kind }) => kind === 'createTable')
   }
 
-  it('A3 D4 is made private, one for friends is not', async () => {
+  it('is made private, one for friends is not', async () => {
     expect(await create(true)).toMatchObject([{ private: true, bots: 'solid' }])
     const [forFriends] = await create(false)
     expect(forFriends).not.toHaveProperty('private')
   })
 
-  it('A3 is opened to others in the middle of the match, by its keeper', async () => {
+  it('is opened to others in the middle of the match, by its keeper', async () => {
     const table = tableOf({ private: true })
     const { wrapper, sent } = openWindow(
       PeoplePanel,
@@ -44,7 +44,7 @@ describe('a table alone', () => {
     expect(sent).toHaveBeenCalledWith({ kind: 'setPrivate', private: false })
   })
 
-  it('A3 is no choice of guests', () => {
+  it('is no choice of guests', () => {
     const table = tableOf({ keeper: 'p1' })
     const { wrapper } = openWindow(
       PeoplePanel,
@@ -54,7 +54,7 @@ describe('a table alone', () => {
     expect(wrapper.text()).not.toContain(LABEL)
   })
 
-  it('A3 is called as its game, one for friends has a name', () => {
+  it('is called as its game, one for friends has a name', () => {
     const headOf = (table: TableView): string =>
       openWindow(TableMenu, { table }, { state: stateOf(table) })
         .wrapper.get('.title')
@@ -64,7 +64,7 @@ describe('a table alone', () => {
     expect(headOf(tableOf({ game }))).toMatch(/^Our table\s*Die Tafelrunde 2$/u)
   })
 
-  it('A3 is shown on no big screen, which would not be let in', () => {
+  it('is shown on no big screen, which would not be let in', () => {
     const isOffered = (table: TableView): boolean =>
       openWindow(TableMenu, { table }, { state: stateOf(table) })
         .wrapper.find('.big-screen')
@@ -73,7 +73,7 @@ describe('a table alone', () => {
     expect(isOffered(tableOf())).toBe(true)
   })
 
-  it('A3 is told to wait when one goes, and to end when its match is over', () => {
+  it('is told to wait when one goes, and to end when its match is over', () => {
     const table = tableOf({ seats: peopleNamed('Ann') })
     const textOf = (over: boolean): string =>
       openWindow(LeaveQuestion, { table, over }, { state: stateOf(table) }).wrapper.text()

@@ -64,7 +64,7 @@ function openLobby(second: SeatView): Lobby {
 }
 
 describe('the seats of the lobby', () => {
-  it('D1 say at the seat of who got another portrait than he wished what he is here', async () => {
+  it('say at the seat of who got another portrait than he wished what he is here', async () => {
     const { wrapper, heard } = openLobby(BOT)
     useGivenFigure().change = { table: 't1', wished: 'owl', given: 'fox' }
     await nextTick()
@@ -75,7 +75,7 @@ describe('the seats of the lobby', () => {
     expect(wrapper.text()).not.toContain('Your portrait')
   })
 
-  it('A2 keep the keyboard at a seat where a computer sits down: on how strong it is', async () => {
+  it('keep the keyboard at a seat where a computer sits down: on how strong it is', async () => {
     const { press, seat, t } = openLobby(FREE)
     await press(t('app.lobby.addBot'))
     await seat(BOT)
@@ -83,7 +83,7 @@ describe('the seats of the lobby', () => {
     expect(document.activeElement?.textContent).toContain(t('app.lobby.levelOf', { name: 'Greta' }))
   })
 
-  it('A2 lead from a computer that sits down to the next free seat, and fold how strong it is', async () => {
+  it('lead from a computer that sits down to the next free seat, and fold how strong it is', async () => {
     const { press, show, wrapper, t } = openLobby(FREE)
     await show({ seats: [...peopleNamed('Ann'), FREE, FREE] })
     await press(t('app.lobby.addBot'))
@@ -93,14 +93,14 @@ describe('the seats of the lobby', () => {
     expect(wrapper.get('details').attributes('open')).toBeUndefined()
   })
 
-  it('A2 keep the keyboard at a seat that a computer leaves: on what seats another one', async () => {
+  it('keep the keyboard at a seat that a computer leaves: on what seats another one', async () => {
     const { press, seat, t } = openLobby(BOT)
     await press(t('app.lobby.removeBot', { name: 'Greta' }))
     await seat(FREE)
     expect(document.activeElement?.matches('button.add')).toBe(true)
   })
 
-  it('A2 lead nobody away who has gone on before the host has answered', async () => {
+  it('lead nobody away who has gone on before the host has answered', async () => {
     const { press, seat, t, wrapper } = openLobby(FREE)
     await press(t('app.lobby.addBot'))
     const elsewhere = document.createElement('button')
@@ -111,7 +111,7 @@ describe('the seats of the lobby', () => {
     elsewhere.remove()
   })
 
-  it('A2 send nobody away without a question, and the keyboard begins at what keeps him', async () => {
+  it('send nobody away without a question, and the keyboard begins at what keeps him', async () => {
     const ben = peopleNamed('Ann', 'Ben')[1]
     if (!ben) throw new Error('nobody')
     const { press, wrapper, wished, t } = openLobby(ben)
@@ -128,7 +128,7 @@ describe('the seats of the lobby', () => {
     expect(wished).toEqual([{ kind: 'kick', person: 'p1' }])
   })
 
-  it('F4 offer whoever watches a running match the seat that he has held, and no other', async () => {
+  it('offer whoever watches a running match the seat that he has held, and no other', async () => {
     const { show, wrapper, t } = openLobby(BOT)
     const sit = (): number =>
       wrapper.findAll('.acts button').filter((one) => one.text().includes(t('app.lobby.sit')))
@@ -142,7 +142,7 @@ describe('the seats of the lobby', () => {
     expect(sit()).toBe(1)
   })
 
-  it('B4 give the seat of a computer in a running match to who watches, and ask first who', async () => {
+  it('give the seat of a computer in a running match to who watches, and ask first who', async () => {
     const { wrapper, press, wished, t, show } = openLobby(BOT)
     const give = t('app.lobby.give', { name: 'Greta' })
     expect(wrapper.text()).not.toContain(give)

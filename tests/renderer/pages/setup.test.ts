@@ -63,7 +63,7 @@ describe('the rules', () => {
       expect(text).toContain(`At this table: ${set}`)
     }
   })
-  it('C5 begin with what differs from the box and with the game, and can be searched, capitals and accents aside', async () => {
+  it('begin with what differs from the box and with the game, and can be searched, capitals and accents aside', async () => {
     const { wrapper } = openWindow(
       RulesText,
       {
@@ -94,7 +94,7 @@ describe('the rules', () => {
     expect(wrapper.findAll('section:not(.origin)')).toHaveLength(0)
     expect(wrapper.find('[role=search] [role=status]').text()).toBe('Nothing found')
   })
-  it('C5 have their chapters at the head, each leading eye and ear there, also while something is looked for', async () => {
+  it('have their chapters at the head, each leading eye and ear there, also while something is looked for', async () => {
     const { wrapper } = openWindow(
       RulesText,
       { game: await GAME_WINDOWS.tafelrunde() },
@@ -112,7 +112,7 @@ describe('the rules', () => {
       wrapper.findAll('[data-chapter]').map((one) => one.text()),
     )
   })
-  it('C5 mark what is looked for and lead by Enter from place to place, by eye and ear', async () => {
+  it('mark what is looked for and lead by Enter from place to place, by eye and ear', async () => {
     const { wrapper } = openWindow(
       RulesText,
       { game: await GAME_WINDOWS.tafelrunde() },
@@ -141,7 +141,7 @@ describe('the rules', () => {
     await nextTick()
     expect(wrapper.findAll('mark, [data-shown]')).toHaveLength(0)
   })
-  it('F show their numbers to whoever asks for them or looks one up', async () => {
+  it('show their numbers to whoever asks for them or looks one up', async () => {
     const { wrapper } = openWindow(
       RulesText,
       { game: await GAME_WINDOWS.tijdlijn() },
@@ -160,7 +160,7 @@ describe('the rules', () => {
   it.each([
     ['co-operative', 'Against each other'],
     ['competitive', 'Together: the end and the score'],
-  ])('F end with what is not played at the table: %s', async (mode, last) => {
+  ])('end with what is not played at the table: %s', async (mode, last) => {
     const { wrapper } = openWindow(
       RulesText,
       { game: await GAME_WINDOWS.tijdlijn(), inForce: { mode } },
@@ -190,7 +190,7 @@ describe('the rules', () => {
 })
 
 describe('the options of a table', () => {
-  it('A3 another way to play keeps what is set, and takes the seats along where it leaves room for fewer', async () => {
+  it('another way to play keeps what is set, and takes the seats along where it leaves room for fewer', async () => {
     const seats = tableOf().seats.concat(tableOf().seats, tableOf().seats)
     const options = { ...DEFAULTS, rounds: 2 }
     const table = tableOf({ phase: 'gathering', offer: 'contest', options, seats })
@@ -317,7 +317,7 @@ describe('how a table is played', () => {
 })
 
 describe('a new table', () => {
-  it('A3 is offered in every way in which its game is played, and remembers the last one', async () => {
+  it('is offered in every way in which its game is played, and remembers the last one', async () => {
     const state = stateOf(tableOf())
     const { wrapper, store } = openWindow(NewTableForm, { offered: OFFERED }, { state })
     const command = vi.fn((_command: unknown) => Promise.resolve(TAKEN))
@@ -361,7 +361,7 @@ describe('a new table', () => {
     expect(command.mock.calls.at(-1)?.[0]).toMatchObject({ options: { language: 'nl' } })
     useSettings().settings.language = 'en'
   })
-  it('A2 asks the host while it is being chosen, and says what is in the way', async () => {
+  it('asks the host while it is being chosen, and says what is in the way', async () => {
     const { wrapper, store } = openWindow(NewTableForm, {}, { state: stateOf(tableOf()) })
     const command = vi.fn((_command: unknown) =>
       Promise.resolve({

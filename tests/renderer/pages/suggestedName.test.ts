@@ -61,7 +61,7 @@ function setupWindow(): {
   }
 }
 
-describe('F23 a suggested name', () => {
+describe('a suggested name', () => {
   beforeEach(() => {
     localStorage.clear()
   })

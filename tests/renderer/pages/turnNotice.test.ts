@@ -53,7 +53,7 @@ describe('a turn', () => {
     look('visible')
   })
 
-  it('D10 stands in the title, and goes from it when it has been answered', async () => {
+  it('stands in the title, and goes from it when it has been answered', async () => {
     const part = openWindow(Notices, {}, { state: stateOf(TABLE, matchWith()) })
     expect(document.title).toBe('Stammtisch')
     await ask(part, 'q1')
@@ -62,7 +62,7 @@ describe('a turn', () => {
     expect(document.title).toBe('Stammtisch')
   })
 
-  it('D10 shakes the device once for each question, and only where the page is out of sight', async () => {
+  it('shakes the device once for each question, and only where the page is out of sight', async () => {
     const part = openWindow(Notices, {}, { state: stateOf(TABLE, matchWith()) })
     await ask(part, 'q1')
     expect(vibrate).not.toHaveBeenCalled()
@@ -75,7 +75,7 @@ describe('a turn', () => {
     expect(vibrate).toHaveBeenCalledTimes(1)
   })
 
-  it('D10 keeps the screen on until it is answered, also after a look elsewhere', async () => {
+  it('keeps the screen on until it is answered, also after a look elsewhere', async () => {
     const part = openWindow(Notices, {}, { state: stateOf(TABLE, matchWith('q1')) })
     await flushPromises()
     expect(request).toHaveBeenCalledTimes(1)
@@ -88,7 +88,7 @@ describe('a turn', () => {
     expect(released).toHaveBeenCalledTimes(2)
   })
 
-  it('D10 goes on where the browser refuses to keep the screen on', async () => {
+  it('goes on where the browser refuses to keep the screen on', async () => {
     request.mockRejectedValueOnce(new Error('low battery'))
     const part = openWindow(Notices, {}, { state: stateOf(TABLE, matchWith('q1')) })
     await ask(part)

@@ -113,7 +113,7 @@ describe('verifying a record', () => {
     expect(faultOf(turned)).toBe('does-not-replay')
   })
 
-  it('A5 tells other rules from a bad deal', () => {
+  it('tells other rules from a bad deal', () => {
     const older: MatchRecord = { ...record, rules: record.rules + 1 }
     expect(faultOf(older, { ...notes, deal: hashDeal(older) })).toBe('other-rules')
   })
@@ -146,7 +146,7 @@ describe('fetching a record', () => {
     ...WHISPER_CONTENT.map(({ hash, data }) => [hash, JSON.stringify(data)] as const),
   ])
 
-  it('A2 brings the content along that the record names, each named by its own hash', async () => {
+  it('brings the content along that the record names, each named by its own hash', async () => {
     const fetched = await fetchRecord(hostWith(all), 3)
     expect(fetched.ok && fetched.value.record).toEqual(whisper)
     expect(fetched.ok && fetched.value.contents.map(({ id, hash }) => ({ id, hash }))).toEqual(
@@ -154,7 +154,7 @@ describe('fetching a record', () => {
     )
   })
 
-  it('A2 does not take the host’s word for what content is', async () => {
+  it('does not take the host’s word for what content is', async () => {
     const [named] = whisper.content
     const swapped = new Map(all).set(present(named, 'there is content').hash, '{"things":[]}')
     const fetched = await fetchRecord(hostWith(swapped), 3)
@@ -162,7 +162,7 @@ describe('fetching a record', () => {
     expect(first?.hash).toBe(nameContent('x', { things: [] }).hash)
   })
 
-  it('C4 says that a record or its content is missing', async () => {
+  it('says that a record or its content is missing', async () => {
     expect(await fetchRecord(hostWith(new Map()), 3)).toEqual(err('no-such-match'))
     const only = new Map([['3', JSON.stringify(whisper)]])
     expect(await fetchRecord(hostWith(only), 3)).toEqual(err('no-such-content'))

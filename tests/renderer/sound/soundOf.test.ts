@@ -50,7 +50,7 @@ describe.each(GAME_IDS)('sounds of %s', async (id) => {
     lasts.add(last)
   }
 
-  it('B7 ends every match with applause or a farewell, and has them for no other event', () => {
+  it('ends every match with applause or a farewell, and has them for no other event', () => {
     const kinds = [...heard].flatMap(([kind, sounds]) =>
       sounds.has('matchEnd') || sounds.has('applause') ? [kind] : [],
     )
@@ -73,7 +73,7 @@ describe.each(GAME_IDS)('sounds of %s', async (id) => {
   })
 })
 
-describe('B7 applause', () => {
+describe('applause', () => {
   it.each([
     ['time-bluff', { kind: 'matchEnded', ranks: [1, 2], totals: [3, 4] }, 'applause'],
     [

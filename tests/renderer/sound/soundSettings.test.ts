@@ -29,7 +29,7 @@ describe('settings of sounds', () => {
     localStorage.clear()
   })
 
-  it('B7 have a button to hear every sound, folded', async () => {
+  it('have a button to hear every sound, folded', async () => {
     const page = openSettings()
     expect(page.get('.sound-previews').attributes('open')).toBeUndefined()
     const buttons = page.findAll('.sound-previews button')
@@ -40,14 +40,14 @@ describe('settings of sounds', () => {
     expect(played.mock.calls.map(([name]) => name)).toEqual(SOUND_NAMES)
   })
 
-  it('B7 give a sample of the volume that is chosen', async () => {
+  it('give a sample of the volume that is chosen', async () => {
     const page = openSettings()
     await page.get('input[type="range"]').setValue('30')
     expect(useSettings().settings.volume).toBe(30)
     expect(played).toHaveBeenCalledExactlyOnceWith('card')
   })
 
-  it('B7 offer nothing to hear where nothing would be heard', async () => {
+  it('offer nothing to hear where nothing would be heard', async () => {
     const page = openSettings()
     useSettings().settings.sound = false
     await nextTick()

@@ -34,7 +34,7 @@ function sources(): string {
     .join('\n')
 }
 
-describe.each(SOUND_NAMES)('B7 the sound %s', (name: SoundName) => {
+describe.each(SOUND_NAMES)('the sound %s', (name: SoundName) => {
   const layers = SOUNDS[name]
 
   it('is short', () => {
@@ -60,7 +60,7 @@ describe.each(SOUND_NAMES)('B7 the sound %s', (name: SoundName) => {
   })
 })
 
-describe('B7 the sounds', () => {
+describe('the sounds', () => {
   it('can be told apart', () => {
     expect(new Set(SOUND_NAMES.map((name) => JSON.stringify(SOUNDS[name]))).size).toBe(
       SOUND_NAMES.length,

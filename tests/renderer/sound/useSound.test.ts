@@ -28,7 +28,7 @@ describe('sounds', () => {
     expect(heard.played.length).toBeGreaterThan(0)
   })
 
-  it.each(SOUND_NAMES)('B7 start every layer of %s now, lead it out and end it', (name) => {
+  it.each(SOUND_NAMES)('start every layer of %s now, lead it out and end it', (name) => {
     const sound = useSound()
     window.dispatchEvent(new Event('keydown'))
     sound.play(name)

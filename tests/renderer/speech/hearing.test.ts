@@ -21,7 +21,7 @@ describe('what waits until everything can have been heard', () => {
     expect(called.toSorted()).toEqual(['choice', 'focus'])
   })
 
-  it('F waits for what is still to be heard, and not once more for what was heard meanwhile', () => {
+  it('waits for what is still to be heard, and not once more for what was heard meanwhile', () => {
     const hearing = createHearing(() => true)
     const call = vi.fn()
     hearing.add('What Ben lays, in fifty signs: that is one and a half.')

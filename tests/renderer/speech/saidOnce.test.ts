@@ -84,7 +84,7 @@ function linesOf(events: readonly Json[], voice: GameVoice, listener: Listener):
   }, [])
 }
 
-describe.each(WAYS)('F a match of $key', ({ game, key, options }) => {
+describe.each(WAYS)('a match of $key', ({ game, key, options }) => {
   it('says each event and each question once, and leaves the focus alone', async () => {
     const random = fastRandom(`said once ${key}`)
     const match = startedMatch(GAMES[game], {

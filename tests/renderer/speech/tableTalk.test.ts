@@ -78,19 +78,19 @@ describe.each(LANGUAGES)('what the table says in %s', (language) => {
     expect(text).toMatch(/\S/u)
     expect(text).not.toMatch(/[{}|]|undefined|\[object/u)
   })
-  it.each(OUTCOMES)('A6 has a sentence for the outcome %j', (outcome) => {
+  it.each(OUTCOMES)('has a sentence for the outcome %j', (outcome) => {
     const text = outcomeText(outcome, { names: NAMES, words: 'whisper', t: heard.t })
     expect(text).toMatch(/[.!]$/u)
     expect(text).not.toMatch(/[{}|]|undefined/u)
   })
-  it.each(AWAITED)('A1 has a sentence for who is waited for: %j', (awaited) => {
+  it.each(AWAITED)('has a sentence for who is waited for: %j', (awaited) => {
     expect(waitingText(awaited, heard)).toMatch(/\S\.$/u)
   })
 })
 
 describe('who is waited for', () => {
   const heard = listener('en', 0)
-  it('A1 is told by name, by number, or not at all', () => {
+  it('is told by name, by number, or not at all', () => {
     expect(AWAITED.map((awaited) => waitingText(awaited, heard))).toEqual([
       'Waiting for Ben.',
       'Waiting for you and Cem.',
@@ -99,7 +99,7 @@ describe('who is waited for', () => {
     ])
     expect(waitingText({ kind: 'names', seats: [] }, heard)).toBe('')
   })
-  it('A1 stands on a plate only where names may be known', () => {
+  it('stands on a plate only where names may be known', () => {
     expect(AWAITED.map((awaited) => awaitedOf(awaited, 2))).toEqual([
       undefined,
       'whisper',
@@ -110,7 +110,7 @@ describe('who is waited for', () => {
 })
 
 describe('how a match ended', () => {
-  it('A6 names winners, the team, or that there is no result', () => {
+  it('names winners, the team, or that there is no result', () => {
     const { t } = listener('en')
     const told = OUTCOMES.map((outcome) =>
       outcomeText(outcome, { names: NAMES, words: 'whisper', t }),
@@ -157,7 +157,7 @@ describe('talk without owing', () => {
   const row = [{ id: 'attic-5', name: 'the lamp', weight: 3 }]
   const view = { options: {}, phase: { kind: 'laying', drawn: 2 }, players: [], row }
   const context = { listener: listener('en', 0), talk: whisperWindow.talk, view }
-  it('A7 puts signals and votes into the words of the game', () => {
+  it('puts signals and votes into the words of the game', () => {
     const told = NOTICES.filter(({ kind }) =>
       ['signal', 'proposed', 'adopted', 'rejected'].includes(kind),
     ).map((notice) => noticeText(notice, context))
@@ -168,7 +168,7 @@ describe('talk without owing', () => {
       'Turned down: The word "moon" counts (proposed by Ben)',
     ])
   })
-  it('A7 is silent where a game has nothing to say', () => {
+  it('is silent where a game has nothing to say', () => {
     const [signal] = NOTICES.filter(({ kind }) => kind === 'signal')
     expect(signal && noticeText(signal, { ...context, talk: undefined })).toBe('')
   })

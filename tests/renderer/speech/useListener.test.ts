@@ -21,7 +21,7 @@ function matchOf(number: number): MatchView {
 }
 
 describe('the names around a table', () => {
-  it('F5 keeps the name of whoever has gone since the match was over, until the next one', async () => {
+  it('keeps the name of whoever has gone since the match was over, until the next one', async () => {
     const [ann, , cem] = peopleNamed('Ann', 'Ben', 'Cem')
     const seats = [ann, { kind: 'free' } as const, cem].flatMap((seat) => seat ?? [])
     const table = tableOf({ seats })

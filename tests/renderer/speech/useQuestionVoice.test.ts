@@ -54,7 +54,7 @@ async function openTable() {
 }
 
 describe('the sound of a question', () => {
-  it('B7 comes with a question that can be answered, and with each new one', async () => {
+  it('comes with a question that can be answered, and with each new one', async () => {
     const { ask } = await openTable()
     expect(heard.played).toEqual([])
     await ask([{ kind: 'choose', name: 'q-1' }])
@@ -63,7 +63,7 @@ describe('the sound of a question', () => {
     expect(heard.played).toHaveLength(2 * SOUNDS.turn.length)
   })
 
-  it('B7 waits for the pictures that led to the question, and comes once', async () => {
+  it('waits for the pictures that led to the question, and comes once', async () => {
     const { ask, speech } = await openTable()
     speech.holdQuestion(true)
     await ask([{ kind: 'choose', name: 'q-1' }])
@@ -78,7 +78,7 @@ describe('the sound of a question', () => {
     expect(heard.played).toHaveLength(SOUNDS.turn.length)
   })
 
-  it('B7 does not come for a question that was over before it was seen', async () => {
+  it('does not come for a question that was over before it was seen', async () => {
     const { ask, speech } = await openTable()
     speech.holdQuestion(true)
     await ask([{ kind: 'choose', name: 'q-1' }])

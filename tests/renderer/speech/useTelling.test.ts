@@ -118,7 +118,7 @@ describe('what is told of a match by ear', () => {
 
 describe('whoever comes back', () => {
   it.each(['story', 'missed'] as const)(
-    'B5 reads which of one’s own moves the computer made, and which one made oneself (%s)',
+    'reads which of one’s own moves the computer made, and which one made oneself (%s)',
     async (kind) => {
       const table = tableOf({
         game: 'buchstabenbluff',
@@ -201,7 +201,7 @@ describe('the end of a match', () => {
     tofugott: { kind: 'ended', end: 'finished', ranks: [1, 2] },
   }
 
-  it('E5 stands in the log under a heading of its own, in every game and for whatever is told of it later', async () => {
+  it('stands in the log under a heading of its own, in every game and for whatever is told of it later', async () => {
     const { t, host } = openWindow(Telling, {}, { state: stateOf(tableOf()) })
     await nextTick()
     const { names } = { names: ['Ann', 'Ben'] }

@@ -22,7 +22,7 @@ describe('arrangeFan', () => {
       height: 169.5,
     })
   })
-  it('A4 spreads a hand of 16 over the whole width before it begins a second row', () => {
+  it('spreads a hand of 16 over the whole width before it begins a second row', () => {
     const { rows, step, cardWidth } = arrangeFan({ ...laptop, cards: 16 })
     expect(rows).toBe(1)
     expect(step * 15 + cardWidth).toBeGreaterThan(1080)
@@ -31,7 +31,7 @@ describe('arrangeFan', () => {
     expect(arrangeFan({ ...phone, cards: 6 }).rows).toBe(1)
     expect(arrangeFan({ ...phone, cards: 8 }).rows).toBe(2)
   })
-  it('A4 leaves a part of every card that can be hit, whatever the hand', () => {
+  it('leaves a part of every card that can be hit, whatever the hand', () => {
     for (const room of [phone, laptop]) {
       for (let cards = 1; cards <= 24; cards += 1) {
         const fan = arrangeFan({ ...room, cards })
@@ -95,7 +95,7 @@ describe('arrangeWhole', () => {
 })
 
 describe('levelFan', () => {
-  it('A5 keeps the height of the full hand while cards go, and makes what is left wider', () => {
+  it('keeps the height of the full hand while cards go, and makes what is left wider', () => {
     const room = { width: 358, height: 174, touch: 44, gap: 8, widest: 160, narrowest: 72 }
     const full = arrangeFan({ ...room, cards: 4 })
     const fans = [4, 3, 2, 1, 0].map((cards) => levelFan({ ...room, cards }, full))

@@ -131,7 +131,7 @@ describe('the layer over a table', () => {
     ['right of them in one of 1366 × 657', [490, 112, 380, 195], [150, 1215, 480]],
     ['below them on a phone', [53, 186, 284, 160], [10, 382, 612]],
   ] as const)(
-    'B2 TB-50 holds a verdict up with its stamp where no number of a pile is covered: %s',
+    'TB-50 holds a verdict up with its stamp where no number of a pile is covered: %s',
     async (_where, [left, top, width, height], [clothLeft, clothRight, bottom]) => {
       const { box, show } = openLayer()
       const piles = new DOMRect(left, top, width, height)
@@ -161,7 +161,7 @@ describe('the layer over a table', () => {
     },
   )
 
-  it('B2 holds cards up in the middle of a table on its side, not over the words at its edge', async () => {
+  it('holds cards up in the middle of a table on its side, not over the words at its edge', async () => {
     const { box, show } = openLayer()
     box.innerHTML =
       '<div class="middle"><ul data-uncovered><li data-card data-spot="row"></li></ul></div><div class="ask"></div>'
@@ -235,23 +235,20 @@ describe('the layer over a table', () => {
   it.each([
     ['leaves a tip uncovered that lies right below', 330, true],
     ['has its room where a tip lies further down', 420, false],
-  ])(
-    'B2 stamps a card that is held where it would lie so that it %s',
-    async (_how, top, isTight) => {
-      const { box, show } = openLayer()
-      box.innerHTML =
-        '<div class="tips"><i class="slip"></i></div><div class="middle"><i data-spot="row"></i></div>'
-      const place = (selector: string, rect: DOMRect): void => {
-        const element = box.querySelector(selector)
-        if (element) element.getBoundingClientRect = () => rect
-      }
-      place('[data-spot]', new DOMRect(140, 200, 80, 120))
-      place('.slip', new DOMRect(10, top, 360, 50))
-      const scene = { ...SCENE, verdict: { ...VERDICT, faces: [1], held: ['row'] } }
-      await show({ ...AIRBORNE, scene })
-      expect(document.querySelector('.verdict')?.classList.contains('above-tip')).toBe(isTight)
-    },
-  )
+  ])('stamps a card that is held where it would lie so that it %s', async (_how, top, isTight) => {
+    const { box, show } = openLayer()
+    box.innerHTML =
+      '<div class="tips"><i class="slip"></i></div><div class="middle"><i data-spot="row"></i></div>'
+    const place = (selector: string, rect: DOMRect): void => {
+      const element = box.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => rect
+    }
+    place('[data-spot]', new DOMRect(140, 200, 80, 120))
+    place('.slip', new DOMRect(10, top, 360, 50))
+    const scene = { ...SCENE, verdict: { ...VERDICT, faces: [1], held: ['row'] } }
+    await show({ ...AIRBORNE, scene })
+    expect(document.querySelector('.verdict')?.classList.contains('above-tip')).toBe(isTight)
+  })
 
   it('TG-16 tells what is lost from what is gained by more than its colour', async () => {
     const { show } = openLayer()
@@ -288,7 +285,7 @@ describe('the layer over a table', () => {
     expect(held.filter((one) => one === row)).toEqual([])
   })
 
-  it('B4 counts a sum where it stands, and lights the winner only once it is counted', async () => {
+  it('counts a sum where it stands, and lights the winner only once it is counted', async () => {
     const { box, show } = openLayer()
     const pile = box.querySelector('[data-spot="pile"]')
     const scene: Scene = { sums: [{ at: ['row'], totals: [7, 12, 15] }], glows: ['pile'] }

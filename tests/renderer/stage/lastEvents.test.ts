@@ -101,7 +101,7 @@ const ENDS: readonly (readonly [GameId, string])[] = [
 ]
 
 describe.each(ENDS)('the last events of %s before it is %s', (id, phase) => {
-  it('B2 are played before the sheet covers them', async () => {
+  it('are played before the sheet covers them', async () => {
     const game = await GAME_WINDOWS[id]()
     const { before, events, after } = livelyEnd(id, phase, game.scenery)
     const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })

@@ -63,19 +63,19 @@ function watch(playing: Table): [number, string][] {
   return seen
 }
 
-describe('B2 a verdict', () => {
+describe('a verdict', () => {
   const scene = (cards: number): Scene => ({
     verdict: { at: ['a'], faces: Array.from({ length: cards }, () => 1), stamp: 'x', tone: 'bad' },
   })
   const flights = [{ from: ['a'], to: ['b'], things: backs(3), pile: true }]
 
-  it('B2 takes longer for every card of a row that is turned', () => {
+  it('takes longer for every card of a row that is turned', () => {
     const [one, two, three] = [1, 2, 3].map((cards) => timingOf(scene(cards), 'full').moves)
     expect(one).toBe(JUDGE.moves)
     expect((two ?? 0) - (one ?? 0)).toBe(TURN_STAGGER)
     expect((three ?? 0) - (two ?? 0)).toBe(TURN_STAGGER)
   })
-  it('B2 is read before its consequence flies, and not held again after that', () => {
+  it('is read before its consequence flies, and not held again after that', () => {
     const alone = timingOf(scene(4), 'full')
     const followed = timingOf({ ...scene(4), flights }, 'full')
     expect(followed).toEqual({ moves: alone.moves + alone.holds + FLY, holds: 0, reads: 0 })
@@ -85,12 +85,12 @@ describe('B2 a verdict', () => {
   })
 })
 
-describe('B4 a sum', () => {
+describe('a sum', () => {
   const counted = (...counts: number[]): Scene => ({
     sums: counts.map((parts) => ({ at: ['a'], totals: Array.from({ length: parts }, () => 1) })),
   })
 
-  it('B4 takes as long as the longest of those counted beside it, and is held to be read', () => {
+  it('takes as long as the longest of those counted beside it, and is held to be read', () => {
     const [one, three, both] = [counted(1), counted(3), counted(1, 3)].map((scene) =>
       timingOf(scene, 'full'),
     )
@@ -101,7 +101,7 @@ describe('B4 a sum', () => {
   })
 })
 
-describe('B2 a glance at what was counted', () => {
+describe('a glance at what was counted', () => {
   const scene: Scene = { sums: [{ at: ['a'], totals: [4] }], glance: 1000 }
 
   it('is never hurried, is shorter where the pictures are short, and nothing where there are none', () => {
@@ -112,8 +112,8 @@ describe('B2 a glance at what was counted', () => {
   })
 })
 
-describe('B2 what is to be read', () => {
-  it('B2 is held in full however little time there is, shows what its event left, and takes nothing from what follows', () => {
+describe('what is to be read', () => {
+  it('is held in full however little time there is, shows what its event left, and takes nothing from what follows', () => {
     const table = told(empty(), { events: ['read 1', 'fly 2'], isAsked: true }, 0)
     const seen = watch(table)
     expect(seen).toEqual([
@@ -126,15 +126,15 @@ describe('B2 what is to be read', () => {
     const last = watch(told(empty(), { events: ['read 1'], view: ['all', 'new'] }, 0))
     expect(last.map(([, words]) => words)).toEqual(['read 1', 'all new'])
   })
-  it('B2 is not held where nothing is shown, and can be skipped', () => {
+  it('is not held where nothing is shown, and can be skipped', () => {
     expect(timingOf(SCENES['read'] ?? {}, 'off').reads).toBe(0)
     const table = told(empty(), { events: ['read 1'], view: ['new'] }, 0)
     expect(isPlaying(skip(advance(table, FLY), FLY))).toBe(false)
   })
 })
 
-describe('B2 events are played one after the other', () => {
-  it('B2 shows what is in the air first, then that it has arrived, then the next event', () => {
+describe('events are played one after the other', () => {
+  it('shows what is in the air first, then that it has arrived, then the next event', () => {
     const table = told(empty(), { events: ['fly 1', 'fly 2'] }, 100)
     expect(table.shown).toEqual(['(fly 1)'])
     expect(watch(table)).toEqual([
@@ -142,14 +142,14 @@ describe('B2 events are played one after the other', () => {
       [100 + 2 * FLY, 'fly 1 fly 2'],
     ])
   })
-  it('B1 holds a verdict before its consequence begins', () => {
+  it('holds a verdict before its consequence begins', () => {
     const table = told(empty(), { events: ['judge', 'fly'] }, 0)
     const held = advance(table, JUDGE.moves + JUDGE.holds - 1)
     expect(held.running?.events).toEqual(['judge'])
     expect(held.running?.hasArrived).toBe(true)
     expect(advance(held, JUDGE.moves + JUDGE.holds).running?.events).toEqual(['fly'])
   })
-  it('B2 queues what comes while something is shown', () => {
+  it('queues what comes while something is shown', () => {
     const first = told(empty(), { events: ['fly 1'] }, 0)
     const both = told(first, { events: ['fly 2'] }, 10)
     expect(both.shown).toEqual(['(fly 1)'])
@@ -157,11 +157,11 @@ describe('B2 events are played one after the other', () => {
     expect(advance(both, FLY).shown).toEqual(['fly 1', '(fly 2)'])
     expect(isPlaying(advance(both, 2 * FLY))).toBe(false)
   })
-  it('B2 shows the view of the message at its end, whatever the events made of it', () => {
+  it('shows the view of the message at its end, whatever the events made of it', () => {
     const table = told(empty(), { events: ['fly'], view: ['as it is'] }, 0)
     expect(advance(table, FLY).shown).toEqual(['as it is'])
   })
-  it('B2 shows a message without events at once, and after what is being played', () => {
+  it('shows a message without events at once, and after what is being played', () => {
     expect(told(empty(), { view: ['new'] }, 0).shown).toEqual(['new'])
     const busy = told(told(empty(), { events: ['fly'] }, 0), { view: ['new'] }, 10)
     expect(busy.shown).toEqual(['(fly)'])
@@ -177,8 +177,8 @@ describe('B2 events are played one after the other', () => {
   })
 })
 
-describe('B2 nobody waits too long', () => {
-  it('B2 hurries what is left when a question waits, so that it waits two seconds at most', () => {
+describe('nobody waits too long', () => {
+  it('hurries what is left when a question waits, so that it waits two seconds at most', () => {
     const events = ['judge', 'fly 1', 'fly 2', 'fly 3', 'judge', 'fly 4']
     const table = told(empty(), { events, isAsked: true }, 500)
     const last = watch(table).at(-1)
@@ -186,7 +186,7 @@ describe('B2 nobody waits too long', () => {
     expect(last?.[1]).toBe(events.join(' '))
     expect(isPlaying(advance(table, 500 + LONGEST_WAIT))).toBe(false)
   })
-  it('B1 hurries what follows a verdict before the verdict itself, which is what is to be read', () => {
+  it('hurries what follows a verdict before the verdict itself, which is what is to be read', () => {
     const table = told(empty(), { events: ['judge', 'fly 1', 'fly 2'], isAsked: true }, 0)
     const seen = watch(table)
     const begins = seen.find(([, words]) => words === 'judge (fly 1)')?.[0] ?? 0
@@ -195,21 +195,21 @@ describe('B2 nobody waits too long', () => {
     expect(flights).toEqual(['judge fly 1 (fly 2)', 'judge fly 1 fly 2'])
     expect(seen.at(-1)?.[0]).toBe(LONGEST_WAIT)
   })
-  it('B2 takes its time for what fits into two seconds', () => {
+  it('takes its time for what fits into two seconds', () => {
     const table = told(empty(), { events: ['fly'], isAsked: true }, 0)
     expect(nextChange(table)).toBe(FLY)
   })
-  it('B2 does not put a question off for what comes after it', () => {
+  it('does not put a question off for what comes after it', () => {
     const asked = told(empty(), { events: ['judge', 'judge'], isAsked: true }, 0)
     const more = told(asked, { events: ['judge', 'judge'], isAsked: true }, 1500)
     expect(isPlaying(advance(more, LONGEST_WAIT))).toBe(false)
   })
-  it('B2 never lags far behind, however much comes', () => {
+  it('never lags far behind, however much comes', () => {
     let table = empty()
     for (let at = 0; at < 40; at += 1) table = told(table, { events: ['judge', 'fly'] }, at)
     expect(isPlaying(advance(table, 39 + LONGEST_LAG))).toBe(false)
   })
-  it('B2 catches up at once with a clock that stood still', () => {
+  it('catches up at once with a clock that stood still', () => {
     const table = told(empty(), { events: ['fly 1', 'judge', 'fly 2'] }, 0)
     const later = advance(table, 60_000)
     expect(isPlaying(later)).toBe(false)
@@ -217,7 +217,7 @@ describe('B2 nobody waits too long', () => {
   })
 })
 
-describe('B2 the player decides how much is shown', () => {
+describe('the player decides how much is shown', () => {
   it('a tap ends the step that is shown and begins the next', () => {
     const table = told(empty(), { events: ['judge', 'fly'] }, 0)
     const next = skip(table, 50)
@@ -226,7 +226,7 @@ describe('B2 the player decides how much is shown', () => {
     expect(skip(next, 60).shown).toEqual(['judge', 'fly'])
     expect(isPlaying(skip(next, 60))).toBe(false)
   })
-  it('B2 shows what belongs together in one picture, and counts every event of it', () => {
+  it('shows what belongs together in one picture, and counts every event of it', () => {
     const joined = { ...scenery, together: areFlights }
     const hearing = { scenery: joined, pace: 'full', now: 0 } as const
     const events = ['judge', 'fly 1', 'fly 2', 'fly 3', 'quiet']
@@ -239,7 +239,7 @@ describe('B2 the player decides how much is shown', () => {
     expect(unseenEvents(flying)).toBe(4)
     expect(advance(flying, LONGEST_LAG).shown).toEqual(events)
   })
-  it('B2 passes over all that carries out a verdict with one press, and over nothing else', () => {
+  it('passes over all that carries out a verdict with one press, and over nothing else', () => {
     const following = { ...scenery, follows: (event: string) => event.startsWith('fly') }
     const hearing = { scenery: following, pace: 'full', now: 0 } as const
     const events = ['judge', 'fly 1', 'fly 2', 'judge', 'fly 3', 'fly 4']

@@ -125,11 +125,11 @@ function isNewDeal(events: readonly Json[]): boolean {
   return events.some((event) => isRecord(event) && event.kind === 'roundStarted')
 }
 
-describe.each(GAME_IDS)('B2 the scenery of %s', async (id) => {
+describe.each(GAME_IDS)('the scenery of %s', async (id) => {
   const { scenery } = await GAME_WINDOWS[id]()
   const moments = enoughMoments(id)
 
-  it('B2 ends with the cards where the rules put them', () => {
+  it('ends with the cards where the rules put them', () => {
     const checked = moments.filter(({ events }) => events.length > 0 && !isNewDeal(events))
     expect(checked.length).toBeGreaterThan(100)
     for (const moment of checked) {
@@ -139,7 +139,7 @@ describe.each(GAME_IDS)('B2 the scenery of %s', async (id) => {
       expect(LIES[id](JSON.parse(JSON.stringify(made))), told).toEqual(LIES[id](moment.after))
     }
   })
-  it('B2 deals the first hands before the eyes of who sits down', () => {
+  it('deals the first hands before the eyes of who sits down', () => {
     const random = fastRandom('opening')
     const match = matchOf(id, 0, random)
     for (const viewer of [0, 'spectator'] as const) {
@@ -152,7 +152,7 @@ describe.each(GAME_IDS)('B2 the scenery of %s', async (id) => {
       if (viewer === 0) expect(LIES[id](JSON.parse(JSON.stringify(made)))).toEqual(LIES[id](view))
     }
   })
-  it('B3 lets things fly in every match', () => {
+  it('lets things fly in every match', () => {
     const scenes = moments.flatMap((moment) => scenesOf(scenery, moment))
     const flying = scenes.flatMap(({ flights = [] }) => flights)
     expect(flying.length).toBeGreaterThan(100)

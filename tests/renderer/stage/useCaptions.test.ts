@@ -14,7 +14,7 @@ const SHORT = 'Ben passes.'
 const LONG = 'Emma lays face down on pile 2, and 12 o’clock, smartwatch on top.'
 
 describe('the captions', () => {
-  it('B2 stay until they can have been read, the longer the longer', () => {
+  it('stay until they can have been read, the longer the longer', () => {
     expect(readingTime(LONG)).toBeGreaterThan(2 * readingTime(SHORT))
     const captions = effectScope().run(useCaptions)
     const texts = (): string[] => captions?.lines.value.map(({ text }) => text) ?? []
@@ -29,7 +29,7 @@ describe('the captions', () => {
     expect(texts()).toEqual([])
   })
 
-  it('B2 stay as long as five lines take, where five are told', () => {
+  it('stay as long as five lines take, where five are told', () => {
     const captions = effectScope().run(useCaptions)
     captions?.show(LONG.repeat(3))
     vi.advanceTimersByTime(10_000)
@@ -38,7 +38,7 @@ describe('the captions', () => {
     expect(captions?.lines.value).toEqual([])
   })
 
-  it('B2 are two at most, and none for what has no words', () => {
+  it('are two at most, and none for what has no words', () => {
     const captions = effectScope().run(useCaptions)
     for (const text of ['one', 'two', '', 'three']) captions?.show(text)
     expect(captions?.lines.value.map(({ text }) => text)).toEqual(['two', 'three'])

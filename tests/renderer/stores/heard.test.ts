@@ -59,7 +59,7 @@ describe('hearing a table', () => {
     expect(fromNowOn.happened).toHaveBeenCalledOnce()
   })
 
-  it('C12 keeps what happens while the settings are open, in order, and hands it on once', () => {
+  it('keeps what happens while the settings are open, in order, and hands it on once', () => {
     const heard = createHeard()
     const stop = heard.listen(listener())
     heard.happened(message(1))
@@ -81,7 +81,7 @@ describe('hearing a table', () => {
     expect(again.missed).not.toHaveBeenCalled()
   })
 
-  it('C12 keeps the latest 200 of what happens meanwhile, and counts the rest', () => {
+  it('keeps the latest 200 of what happens meanwhile, and counts the rest', () => {
     const heard = createHeard()
     const stop = heard.listen(listener())
     heard.happened(message(1))
@@ -94,7 +94,7 @@ describe('hearing a table', () => {
     expect(missed?.earlier).toBe(300)
   })
 
-  it('C12 tells no more than a handful one by one when a page has loaded', () => {
+  it('tells no more than a handful one by one when a page has loaded', () => {
     const heard = createHeard()
     for (let at = 0; at < 100; at += 1) heard.happened(message(1))
     const first = listener()

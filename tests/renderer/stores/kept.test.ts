@@ -23,7 +23,7 @@ afterEach(() => {
 })
 
 describe('the secret of a tab', () => {
-  it('F30 is left to the next tab when it is closed, so that a seat is found again, and to none while it is open', async () => {
+  it('is left to the next tab when it is closed, so that a seat is found again, and to none while it is open', async () => {
     const first = await newTab()
     const end = first.keepAlive(THERE)
     first.tokensOf(THERE).write('secret')
@@ -35,7 +35,7 @@ describe('the secret of a tab', () => {
     expect(third.tokensOf(HERE).read()).toBeUndefined()
   })
 
-  it('F30 stays its own while its timers rest for a minute in the background', async () => {
+  it('stays its own while its timers rest for a minute in the background', async () => {
     const first = await newTab()
     first.keepAlive(THERE)
     first.tokensOf(THERE).write('secret')
@@ -47,7 +47,7 @@ describe('the secret of a tab', () => {
     expect(second.tokensOf(THERE).read()).toBe('secret')
   })
 
-  it('F30 follows the secrets of whoever took over, so that the first tab finds the seat again however late', async () => {
+  it('follows the secrets of whoever took over, so that the first tab finds the seat again however late', async () => {
     const first = await newTab()
     first.keepAlive(HERE)
     first.tokensOf(HERE).write('first secret')

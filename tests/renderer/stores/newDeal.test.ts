@@ -21,7 +21,7 @@ function message(entries: number): MatchMessage {
   }
 }
 
-describe('B2 a new deal', () => {
+describe('a new deal', () => {
   it('is played where the match began while this window was there', () => {
     const deal = createNewDeal()
     deal.noticed([{ kind: 'started' }], 't1')

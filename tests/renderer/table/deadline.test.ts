@@ -71,19 +71,19 @@ describe('the clock worth showing', () => {
       { seat: 2, kind: 'lay', left: 4000, limit: 8000 },
     ],
   } as const
-  it('A1 is that of the own question', () => {
+  it('is that of the own question', () => {
     expect(clockOf({ own: [own], awaited, arrived: 5 })).toEqual({
       left: 7000,
       limit: 9000,
       arrived: 5,
     })
   })
-  it('A1 is that of whoever is seen to be short of time, and of a window that all may see', () => {
+  it('is that of whoever is seen to be short of time, and of a window that all may see', () => {
     expect(clockOf({ own: [], awaited, arrived: 5 })?.left).toBe(4000)
     const number = { kind: 'number', number: 2, left: 3000, limit: 8000 } as const
     expect(clockOf({ own: [], awaited: number, arrived: 5 })?.left).toBe(3000)
   })
-  it('A1 is none where nobody may know who is asked', () => {
+  it('is none where nobody may know who is asked', () => {
     expect(clockOf({ own: [], awaited: { kind: 'hidden' }, arrived: 5 })).toBeUndefined()
   })
 })

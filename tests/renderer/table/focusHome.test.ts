@@ -65,7 +65,7 @@ describe('the focus', () => {
     expect(document.activeElement?.className).toBe('ask')
   })
 
-  it('F stays while others play, however much comes and goes, until a question opens', async () => {
+  it('stays while others play, however much comes and goes, until a question opens', async () => {
     shown.value = 'question'
     mount(Table, { attachTo: document.body })
     document.querySelector<HTMLElement>('section button')?.focus()
@@ -81,7 +81,7 @@ describe('the focus', () => {
     document.removeEventListener('focusin', moved)
   })
 
-  it('F is led from the heading of the page to the first question, and to nothing else', async () => {
+  it('is led from the heading of the page to the first question, and to nothing else', async () => {
     shown.value = 'nothing'
     mount(Table, { attachTo: document.body })
     const heading = document.querySelector('h1')

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('A7 shows no sentence of a tip cut: the first that has room, and the way to the rest', async () => {
+it('shows no sentence of a tip cut: the first that has room, and the way to the rest', async () => {
   // Two lines of room; every sentence takes a line and a half.
   const lines = (element: Element): number => {
     const all = [...(element.parentElement?.querySelectorAll('.sentence') ?? [])]

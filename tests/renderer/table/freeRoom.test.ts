@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { freeRoom } from '../../../src/renderer/table/screen/useFreeRoom'
 
 describe('where a panel lies over a table', () => {
-  it('A7 ends where the question begins', () => {
+  it('ends where the question begins', () => {
     const phone = new DOMRect(0, 50, 390, 790)
     expect(freeRoom(phone, new DOMRect(10, 390, 370, 220))).toEqual({
       left: 0,
@@ -13,7 +13,7 @@ describe('where a panel lies over a table', () => {
     })
   })
 
-  it('A7 takes the whole height of a small phone for what is read, and no other', () => {
+  it('takes the whole height of a small phone for what is read, and no other', () => {
     const small = new DOMRect(0, 50, 360, 590)
     const ask = new DOMRect(10, 335, 340, 120)
     const hand = new DOMRect(0, 460, 360, 180)
@@ -23,7 +23,7 @@ describe('where a panel lies over a table', () => {
     expect(freeRoom(phone, new DOMRect(10, 450, 370, 160), hand, 'reads').height).toBe(400)
   })
 
-  it('A7 never lies over a question for what is written: before that it takes the bar', () => {
+  it('never lies over a question for what is written: before that it takes the bar', () => {
     const small = new DOMRect(0, 52, 360, 588)
     const hand = new DOMRect(0, 460, 360, 180)
     const writes = (ask: number): unknown =>
@@ -35,7 +35,7 @@ describe('where a panel lies over a table', () => {
     expect(freeRoom(phone, new DOMRect(10, 350, 370, 220), hand, 'writes').height).toBe(300)
   })
 
-  it('A7 stands beside a question at the side', () => {
+  it('stands beside a question at the side', () => {
     const onItsSide = new DOMRect(0, 40, 844, 350)
     expect(freeRoom(onItsSide, new DOMRect(500, 50, 340, 200))).toEqual({
       left: 0,
@@ -57,7 +57,7 @@ describe('where a panel lies over a table', () => {
     expect(freeRoom(phone, undefined, new DOMRect(0, 600, 390, 244), 'reads').height).toBe(550)
   })
 
-  it('A7 can be read where the question takes nearly all, and where nothing is asked', () => {
+  it('can be read where the question takes nearly all, and where nothing is asked', () => {
     const small = new DOMRect(0, 50, 360, 590)
     expect(freeRoom(small, new DOMRect(0, 100, 360, 400)).height).toBe(180)
     expect(freeRoom(small, undefined).height).toBe(354)

@@ -25,12 +25,12 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-it('A7 a window with a mouse has a keyboard from the start', async () => {
+it('a window with a mouse has a keyboard from the start', async () => {
   withScreen(false)
   expect((await whenLoaded()).value).toBe(true)
 })
 
-it('A7 a touch screen has one from the first key on, over a reload too, and not for what is typed into a field', async () => {
+it('a touch screen has one from the first key on, over a reload too, and not for what is typed into a field', async () => {
   withScreen(true)
   const used = await whenLoaded()
   expect(used.value).toBe(false)

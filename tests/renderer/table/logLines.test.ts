@@ -7,8 +7,8 @@ import { clearUpperEdge } from '../../../src/renderer/table/ask/clearUpperEdge'
 import LogLines from '../../../src/renderer/table/log/LogLines.vue'
 import { partsBy } from '../../../src/renderer/table/log/namedParts'
 
-describe('E5 the log', () => {
-  it('E5 shows names in the colour of their seat, and the line as it is read', () => {
+describe('the log', () => {
+  it('shows names in the colour of their seat, and the line as it is read', () => {
     const wrapper = mount(LogLines, {
       props: { lines: [{ number: 1, text: 'Ann doubts Ben.' }], names: ['Ann', 'Ben'] },
       global: { plugins: [createI18n({ legacy: false, locale: 'en', missingWarn: false })] },
@@ -21,7 +21,7 @@ describe('E5 the log', () => {
     ])
   })
 
-  it('E5 says what will stand there while nothing has been seen', async () => {
+  it('says what will stand there while nothing has been seen', async () => {
     const messages = { en: { table: { log: 'Log', logEmpty: 'Soon.' } } }
     const wrapper = mount(LogLines, {
       props: { lines: [] },
@@ -32,7 +32,7 @@ describe('E5 the log', () => {
     expect(wrapper.text()).toBe('Ann passes.')
   })
 
-  it('E5 shows rounds under a heading, words for cards on pictures, and who did the same by the name; every line stays its sentence', async () => {
+  it('shows rounds under a heading, words for cards on pictures, and who did the same by the name; every line stays its sentence', async () => {
     const chip = { props: ['face'], template: '<b class="chip" :data-face="face"><slot /></b>' }
     const first = { number: 1, text: 'Round 1' }
     const wrapper = mount(LogLines, {
@@ -85,7 +85,7 @@ describe('E5 the log', () => {
     ['under its upper edge', undefined, 92, 42],
     ['under a heading that stands there', 120, 112, 42],
     ['nowhere', 120, 121, 50],
-  ])('E5 cuts no line in two %s when it shows its end', (_, heading, line, scrolled) => {
+  ])('cuts no line in two %s when it shows its end', (_, heading, line, scrolled) => {
     const box = document.createElement('ol')
     box.innerHTML = `${heading === undefined ? '' : '<h3></h3>'}<span class="line"></span>`
     const [head, told] = [box.querySelector('h3'), box.querySelector('span')]
@@ -97,7 +97,7 @@ describe('E5 the log', () => {
     expect(box.scrollTop).toBe(scrolled)
   })
 
-  it('E5 takes whole names alone, the longer first, whatever signs are in them', () => {
+  it('takes whole names alone, the longer first, whatever signs are in them', () => {
     const parts = partsBy(['Kim', 'Kim 2', 'A+B (x', ''])
     expect(parts('Kim 2 und Kim: Kimono, A+B (x')).toEqual([
       { text: 'Kim 2', seat: 1 },

@@ -41,7 +41,7 @@ async function open(all: Shown[]) {
 }
 
 describe('a bar of buttons', () => {
-  it('F is one stop, the arrows lead to each of its buttons, and the stop is where one was last', async () => {
+  it('is one stop, the arrows lead to each of its buttons, and the stop is where one was last', async () => {
     const { wrapper, stops, press } = await open([{ name: 'a' }, { name: 'b' }, { name: 'c' }])
     expect(stops()).toEqual(['a'])
     wrapper.get('button').element.focus()
@@ -53,7 +53,7 @@ describe('a bar of buttons', () => {
     expect(await press('ArrowLeft')).toBe('b')
     expect(await press('Enter')).toBe('b')
   })
-  it('F has a stop that can be pressed, whatever comes, goes or is hidden', async () => {
+  it('has a stop that can be pressed, whatever comes, goes or is hidden', async () => {
     const { wrapper, stops } = await open([{ name: 'a', hidden: true }, { name: 'b' }])
     expect(stops()).toContain('b')
     await wrapper.setProps({ all: [{ name: 'x' }, { name: 'y' }] })

@@ -20,7 +20,7 @@ describe('seating', () => {
   it('puts a single opponent opposite', () => {
     expect(seatOthers(2, 0)).toEqual({ left: [], top: [1], right: [] })
   })
-  it.each(SIZES)('B14 gives everybody a place of his own, clockwise: %i seats', (seats) => {
+  it.each(SIZES)('gives everybody a place of his own, clockwise: %i seats', (seats) => {
     for (const you of [undefined, 0, seats - 1]) {
       const around = seatOthers(seats, you)
       expect(SIDES.flatMap((side) => around[side])).toEqual(othersFrom(seats, you))
@@ -31,7 +31,7 @@ describe('seating', () => {
 })
 
 describe('the ring of seats', () => {
-  it.each(SIZES)('B14 shows every other one once, to players and spectators: %i seats', (seats) => {
+  it.each(SIZES)('shows every other one once, to players and spectators: %i seats', (seats) => {
     for (const you of [0, undefined]) {
       const ring = mount(SeatRing, {
         global: { plugins: [i18n] },
@@ -46,7 +46,7 @@ describe('the ring of seats', () => {
 })
 
 describe('signs of seats', () => {
-  it('B14 ten seats have ten shapes, ten colours and ten numbers', () => {
+  it('ten seats have ten shapes, ten colours and ten numbers', () => {
     const signs = Array.from({ length: 10 }, (_, seat) => mount(SeatBadge, { props: { seat } }))
     for (const part of [
       (sign: (typeof signs)[number]) => sign.find('path').attributes('d'),
@@ -65,7 +65,7 @@ describe('a plate', () => {
       slots,
       global: { plugins: [i18n] },
     })
-  it('B14 stands without a hand and without a score', () => {
+  it('stands without a hand and without a score', () => {
     const bare = plate({})
     expect(bare.find('.hand').exists()).toBe(false)
     expect(bare.find('.score').exists()).toBe(false)
@@ -73,7 +73,7 @@ describe('a plate', () => {
     expect(full.find('.hand').text()).toContain('3')
     expect(full.find('.score').text()).toBe('12 points')
   })
-  it('B14 may show open cards', () => {
+  it('may show open cards', () => {
     expect(plate({}, { open: 'the lamp' }).find('.open').text()).toBe('the lamp')
     expect(plate({}).find('.open').exists()).toBe(false)
   })

@@ -69,7 +69,7 @@ function openPanel(props: object) {
 }
 
 describe('a panel over the table', () => {
-  it('A7 says that a question waits below it, and leads back to it', async () => {
+  it('says that a question waits below it, and leads back to it', async () => {
     const { back, onClose } = openPanel({})
     expect(back?.text()).toBe('Your turn: back to the table')
     await back?.trigger('click')
@@ -80,7 +80,7 @@ describe('a panel over the table', () => {
     ['nothing is asked', { isAsked: false }],
     ['it ends above the question', { room: { ...WHOLE, height: 340 } }],
     ['it stands beside the question', { room: { ...WHOLE, width: 240 } }],
-  ])('A7 says nothing of it where %s', (_, props) => {
+  ])('says nothing of it where %s', (_, props) => {
     expect(openPanel(props).back).toBeUndefined()
   })
 })

@@ -44,7 +44,7 @@ async function pass(milliseconds: number): Promise<void> {
   await nextTick()
 }
 
-describe('A7 a sheet over a question with a clock', () => {
+describe('a sheet over a question with a clock', () => {
   it('shows how much time is left, and makes way before it is over', async () => {
     const sheet = openSheet(12_000)
     expect(wrapper.get('[role=timer]').text()).toBe('12')
@@ -69,7 +69,7 @@ describe('A7 a sheet over a question with a clock', () => {
   })
 })
 
-describe('B5 a sheet over a match that ends', () => {
+describe('a sheet over a match that ends', () => {
   it('makes way for the result', async () => {
     const isOver = ref(false)
     const sheet = openSheet(undefined, isOver)

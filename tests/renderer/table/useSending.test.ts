@@ -19,7 +19,7 @@ function sendingWith(own: readonly OwnQuestion[], answer: Answer = TAKEN) {
 }
 
 describe('sending a draft', () => {
-  it('A1 names the question that it answers, and is gone once it was taken', async () => {
+  it('names the question that it answers, and is gone once it was taken', async () => {
     const { play, sending } = sendingWith([{ kind: 'whisper', name: 'whisper-3' }])
     sending.change('moon')
     await sending.send({ word: 'moon' })
@@ -34,7 +34,7 @@ describe('sending a draft', () => {
     expect(sending.refused.value).toEqual({ by: 'rules', reason: 'too-short' })
   })
 
-  it('A1 says that the question is closed, and keeps the draft', async () => {
+  it('says that the question is closed, and keeps the draft', async () => {
     const refusal: Answer = { type: 'answer', id: 1, ok: false, refusal: 'question-closed' }
     const { sending } = sendingWith([{ kind: 'whisper', name: 'q' }], refusal)
     sending.change('moon')
@@ -50,7 +50,7 @@ describe('sending a draft', () => {
     expect(nothingAsked.sending.refused.value).toEqual({ by: 'host', refusal: 'question-closed' })
   })
 
-  it('A4 keeps the reason that only the host could know', async () => {
+  it('keeps the reason that only the host could know', async () => {
     const { sending } = sendingWith([{ kind: 'whisper', name: 'q' }], {
       type: 'answer',
       id: 1,
@@ -68,7 +68,7 @@ describe('sending a draft', () => {
     expect(sending.sending.value).toBe(false)
   })
 
-  it('A1 sends nothing a second time while the first is on its way', async () => {
+  it('sends nothing a second time while the first is on its way', async () => {
     const { play, sending } = sendingWith([{ kind: 'draw', name: 'draw-1' }])
     await Promise.all([sending.send({ word: 'one' }), sending.send({ word: 'two' })])
     expect(play).toHaveBeenCalledTimes(1)

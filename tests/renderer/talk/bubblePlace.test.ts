@@ -5,7 +5,7 @@ import { placeBubble } from '../../../src/renderer/talk/bubblePlace'
 const TABLE = new DOMRect(0, 50, 390, 700)
 
 describe('where a speech bubble stands', () => {
-  it('D2 is below a plate at the top and above one at the bottom', () => {
+  it('is below a plate at the top and above one at the bottom', () => {
     expect(placeBubble({ table: TABLE, plate: new DOMRect(150, 60, 90, 40) })).toEqual({
       x: 195,
       y: 109,
@@ -18,7 +18,7 @@ describe('where a speech bubble stands', () => {
     })
   })
 
-  it('D2 stays on the table, and its tail points at the plate at its edge', () => {
+  it('stays on the table, and its tail points at the plate at its edge', () => {
     const left = placeBubble({ table: TABLE, plate: new DOMRect(0, 60, 60, 40) })
     const right = placeBubble({ table: TABLE, plate: new DOMRect(330, 60, 60, 40) })
     expect(left?.x).toBe(117)
@@ -28,7 +28,7 @@ describe('where a speech bubble stands', () => {
     expect(right).toMatchObject({ x: 390 - 117, tail: -tail })
   })
 
-  it('D2 stands at the top with the name of whoever has no plate', () => {
+  it('stands at the top with the name of whoever has no plate', () => {
     expect(placeBubble({ table: TABLE })).toEqual({ x: 195, y: 59, tail: 0, side: 'apart' })
   })
 
@@ -36,7 +36,7 @@ describe('where a speech bubble stands', () => {
   const seat = (row: number): DOMRect => new DOMRect(60, 100 + row * 70, 200, 40)
   const sitHere = (row: number): DOMRect => new DOMRect(270, 100 + row * 70, 90, 44)
 
-  it('D2 covers no button of the row below, and points at whoever speaks', () => {
+  it('covers no button of the row below, and points at whoever speaks', () => {
     const buttons = [new DOMRect(200, 170, 160, 44)]
     const place = placeBubble({ table: TABLE, plate: seat(0), size, buttons })
     const { x, y, side, tail } = place ?? { x: 0, y: 0, side: '', tail: 0 }
@@ -46,13 +46,13 @@ describe('where a speech bubble stands', () => {
     expect(x + tail).toBeLessThan(seat(0).right)
   })
 
-  it('D2 stands on the other side where only that one is free', () => {
+  it('stands on the other side where only that one is free', () => {
     const buttons = [new DOMRect(0, 240, 390, 44)]
     const place = placeBubble({ table: TABLE, plate: seat(1), size, buttons })
     expect(place?.side).toBe('above')
   })
 
-  it('D2 covers no heading that is read now, unless it would cover a button instead', () => {
+  it('covers no heading that is read now, unless it would cover a button instead', () => {
     const headings = [new DOMRect(20, 240, 350, 24)]
     const place = placeBubble({ table: TABLE, plate: seat(1), size, headings })
     expect(place?.side).toBe('above')
@@ -61,7 +61,7 @@ describe('where a speech bubble stands', () => {
     expect(pressed?.side).toBe('below')
   })
 
-  it('D2 stands after a name in a list where rows above and below are read', () => {
+  it('stands after a name in a list where rows above and below are read', () => {
     const rows = [new DOMRect(0, 0, 390, 165), new DOMRect(0, 215, 390, 200)]
     const name = new DOMRect(60, 170, 60, 40)
     const place = placeBubble({
@@ -73,7 +73,7 @@ describe('where a speech bubble stands', () => {
     expect(place).toMatchObject({ side: 'beside', x: 219, y: 169 })
   })
 
-  it('D2 covers nothing that is needed to decide: it stands elsewhere, or nowhere', () => {
+  it('covers nothing that is needed to decide: it stands elsewhere, or nowhere', () => {
     const plate = new DOMRect(150, 60, 90, 40)
     const needed = [plate, new DOMRect(0, 60, 390, 200), new DOMRect(0, 500, 390, 250)]
     const apart = placeBubble({ table: TABLE, plate, size, needed })
@@ -85,7 +85,7 @@ describe('where a speech bubble stands', () => {
     expect(unseated?.y).toBeGreaterThanOrEqual(260)
   })
 
-  it('D2 stands on the bar above the table where all of the table is needed, and points at whoever speaks', () => {
+  it('stands on the bar above the table where all of the table is needed, and points at whoever speaks', () => {
     const head = new DOMRect(0, 0, 390, 50)
     const low = { width: 180, height: 36 }
     const plate = new DOMRect(150, 56, 90, 40)
@@ -96,7 +96,7 @@ describe('where a speech bubble stands', () => {
     expect(apart).toMatchObject({ side: 'apart', y: 2 })
   })
 
-  it('D2 stands over the title, small, before it lies over a button of the bar', () => {
+  it('stands over the title, small, before it lies over a button of the bar', () => {
     const head = new DOMRect(0, 0, 360, 52)
     const tools = [120, 240].map((left) => new DOMRect(left, 4, 110, 44))
     const room = { table: TABLE, head, plate: new DOMRect(150, 56, 90, 40), needed: [TABLE] }
@@ -111,7 +111,7 @@ describe('where a speech bubble stands', () => {
     expect(placeBubble({ ...room, size: long, buttons: wide })?.side).toBe('above')
   })
 
-  it('D2 keeps its place as long as no other one is better', () => {
+  it('keeps its place as long as no other one is better', () => {
     const plate = new DOMRect(150, 60, 90, 40)
     const first = placeBubble({
       table: TABLE,
@@ -125,7 +125,7 @@ describe('where a speech bubble stands', () => {
     expect(placeBubble({ table: TABLE, plate, size, needed, kept: first })).not.toEqual(first)
   })
 
-  it('D2 never leaves the table above or below, whatever it would have to cover', () => {
+  it('never leaves the table above or below, whatever it would have to cover', () => {
     const everything = [new DOMRect(0, 90, 390, 660)]
     const first = new DOMRect(280, 55, 100, 40)
     const high = placeBubble({ table: TABLE, plate: first, size, buttons: everything })
@@ -140,7 +140,7 @@ describe('where a speech bubble stands', () => {
     expect(low).toMatchObject({ y: 696, side: 'above' })
   })
 
-  it('D2 stays where it usually is beside buttons that it does not cover, and where none is free', () => {
+  it('stays where it usually is beside buttons that it does not cover, and where none is free', () => {
     const usual = placeBubble({ table: TABLE, plate: seat(0), size })
     const beside = [sitHere(0), sitHere(1)]
     expect(placeBubble({ table: TABLE, plate: seat(0), size, buttons: beside })).toEqual(usual)

@@ -27,7 +27,7 @@ function openBox(rect: DOMRect): HTMLElement {
   return document.body.appendChild(laid('table', rect))
 }
 
-it('D2 hides no points: a bubble keeps clear of the place below whoever speaks', async () => {
+it('hides no points: a bubble keeps clear of the place below whoever speaks', async () => {
   const box = openBox(new DOMRect(0, 50, 844, 340))
   box.append(laid('seat-1', new DOMRect(8, 120, 150, 45)))
   box.append(laid('seat-0', new DOMRect(8, 170, 240, 60)))
@@ -46,7 +46,7 @@ it('D2 hides no points: a bubble keeps clear of the place below whoever speaks',
   expect(wrapper.get('.bubble').classes()).toContain('above')
 })
 
-it('D2 covers neither names nor own cards, and what oneself says is not shown where there is no room beside', async () => {
+it('covers neither names nor own cards, and what oneself says is not shown where there is no room beside', async () => {
   const box = openBox(new DOMRect(0, 0, 360, 600))
   box.append(laid('seat-0', new DOMRect(0, 460, 360, 30)))
   box.append(laid('seat-1', new DOMRect(0, 0, 360, 40)))
@@ -87,7 +87,7 @@ it('D2 covers neither names nor own cards, and what oneself says is not shown wh
   expect(Number(top)).toBeLessThanOrEqual(300 - 36)
 })
 
-it('D2 covers no pile and no points on the table, nor what comes to lie there, but words for the ear alone', async () => {
+it('covers no pile and no points on the table, nor what comes to lie there, but words for the ear alone', async () => {
   vi.useFakeTimers()
   const box = openBox(new DOMRect(0, 50, 390, 700))
   box.insertAdjacentHTML(

@@ -51,7 +51,7 @@ function openRoom() {
 }
 
 describe('talk at the table', () => {
-  it('D2 shows for a while what somebody says, the latest only, and nothing from before', async () => {
+  it('shows for a while what somebody says, the latest only, and nothing from before', async () => {
     const room = openRoom()
     const plate = new DOMRect(10, 60, 100, 40)
     vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(plate)
@@ -67,7 +67,7 @@ describe('talk at the table', () => {
     expect(room.bubbles()).toEqual([])
   })
 
-  it('D2 lays nothing over answers: what others say stands elsewhere with their name, and one’s own nowhere', async () => {
+  it('lays nothing over answers: what others say stands elsewhere with their name, and one’s own nowhere', async () => {
     const room = openRoom()
     room.wrapper.get('.ask').element.append(document.createElement('button'))
     // An answer lies on both sides of a plate.
@@ -88,13 +88,13 @@ describe('talk at the table', () => {
     expect(room.bubbles()).toEqual(['BenYours'])
   })
 
-  it('D2 names whoever speaks without a seat', async () => {
+  it('names whoever speaks without a seat', async () => {
     const room = openRoom()
     await room.says({ number: 2, person: 'guest', name: 'Zoe', text: 'Hi' })
     expect(room.bubbles()).toEqual(['ZoeHi'])
   })
 
-  it('D2 makes faces with one press, beside the log too, and tells those of others', async () => {
+  it('makes faces with one press, beside the log too, and tells those of others', async () => {
     const room = openRoom()
     if (!room.wrapper.find('.side-panel').exists()) {
       await room.wrapper.find('.tools .log').trigger('click')
@@ -106,7 +106,7 @@ describe('talk at the table', () => {
     expect(room.heard()).toContain('Cem yawns.')
   })
 
-  it('D2 counts what nobody has read, and not what was said while the talk was open', async () => {
+  it('counts what nobody has read, and not what was said while the talk was open', async () => {
     const room = openRoom()
     expect(room.chatButton().attributes('aria-label')).toBe('Chat')
     const lines: ChatLine[] = [
@@ -125,7 +125,7 @@ describe('talk at the table', () => {
     expect(room.chatButton().attributes('aria-label')).toBe('Chat')
   })
 
-  it('A7 opens everything beside the table: nothing is modal, Escape closes it and the focus is back', async () => {
+  it('opens everything beside the table: nothing is modal, Escape closes it and the focus is back', async () => {
     const room = openRoom()
     document.body.append(room.wrapper.element)
     for (const tool of ['chat', 'rules', 'help', 'people', 'settings', 'leave']) {
@@ -142,7 +142,7 @@ describe('talk at the table', () => {
     }
   })
 
-  it('A7 opens the talk by key, and the help, and leaves what is typed alone', async () => {
+  it('opens the talk by key, and the help, and leaves what is typed alone', async () => {
     const room = openRoom()
     const title = (): string => room.wrapper.find('.side-panel h2').text()
     window.dispatchEvent(new KeyboardEvent('keydown', { key: 'c' }))

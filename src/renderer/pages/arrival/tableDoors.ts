@@ -4,7 +4,7 @@ import { MOST_SPECTATORS } from '../../../protocol/terms'
 
 /** The ways to a table. */
 export interface TableDoors {
-  /** Seats that can be taken: free ones, and before a match those that bots hold. None while a match runs (F4). */
+  /** Seats that can be taken: free ones, and before a match those that bots hold. None while a match runs. */
   readonly seats: number
   readonly isWatchable: boolean
 }

@@ -614,7 +614,7 @@ describe('several chests', () => {
 })
 
 describe('under the picture of a raid that begins', () => {
-  it('B2 stands who begins, not the chests and cards that lie in sight', () => {
+  it('stands who begins, not the chests and cards that lie in sight', () => {
     const captionFor = (event: Json): string | undefined =>
       tafelrundeWindow.voice.caption?.(event, listener('en', 0))
     const raid = { kind: 'raidStarted', raid: 3, start: 1, revealed: [] }

@@ -108,8 +108,8 @@ function press(key: string, target: EventTarget = window): KeyboardEvent {
   return event
 }
 
-describe('F a card is played by keyboard', () => {
-  it('F leads by K from wherever one is to the hand, and from the chosen card to the button that plays it', async () => {
+describe('a card is played by keyboard', () => {
+  it('leads by K from wherever one is to the hand, and from the chosen card to the button that plays it', async () => {
     const { wrapper } = openTable()
     expect(press('k').defaultPrevented).toBe(true)
     await wrapper.get('[data-hand-card]:focus').trigger('click')
@@ -117,7 +117,7 @@ describe('F a card is played by keyboard', () => {
     expect(document.activeElement).toBe(wrapper.get('.raid-ask .play').element)
   })
 
-  it('F chooses the card in a place of the hand by its digit, and says which', async () => {
+  it('chooses the card in a place of the hand by its digit, and says which', async () => {
     const { wrapper, say } = openTable()
     const cards = wrapper.findAll('[data-hand-card]')
     const second = present(cards[1], 'a second card').attributes('data-key')
@@ -128,7 +128,7 @@ describe('F a card is played by keyboard', () => {
     expect(document.activeElement).toBe(wrapper.get('.raid-ask .play').element)
   })
 
-  it('F passes with P while a card may be played, and not while a key is held', async () => {
+  it('passes with P while a card may be played, and not while a key is held', async () => {
     const { wrapper, played } = openTable()
     const stage = wrapper.get('.game-stage').element
     stage.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', repeat: true, bubbles: true }))
@@ -139,7 +139,7 @@ describe('F a card is played by keyboard', () => {
     expect(played).toEqual([{ kind: 'pass' }])
   })
 
-  it('F passes wherever the focus is, and not while single keys are switched off', async () => {
+  it('passes wherever the focus is, and not while single keys are switched off', async () => {
     const { played } = openTable()
     useSettings().settings.keys = false
     press('p', document.body)
@@ -151,7 +151,7 @@ describe('F a card is played by keyboard', () => {
     expect(played).toEqual([{ kind: 'pass' }])
   })
 
-  it('F meets no second button that plays while no card is chosen', async () => {
+  it('meets no second button that plays while no card is chosen', async () => {
     const { wrapper, button } = openTable()
     expect(wrapper.get('.slot').attributes('aria-hidden')).toBe('true')
     await button.trigger('click')
@@ -160,8 +160,8 @@ describe('F a card is played by keyboard', () => {
   })
 })
 
-describe('B2 a card that is chosen by ear', () => {
-  it('B2 is named once with the side that counts, and with the key that turns it', async () => {
+describe('a card that is chosen by ear', () => {
+  it('is named once with the side that counts, and with the key that turns it', async () => {
     const { button, card, say, t } = openTable()
     await button.trigger('click')
     await flushPromises()
@@ -171,7 +171,7 @@ describe('B2 a card that is chosen by ear', () => {
     expect(t('tafelrundeTable.ask.chosenHint')).toMatch(/^D\b/u)
   })
 
-  it('B2 says the new side when D turns it', async () => {
+  it('says the new side when D turns it', async () => {
     const { button, card, say, t, wrapper } = openTable()
     await button.trigger('click')
     await flushPromises()
@@ -183,7 +183,7 @@ describe('B2 a card that is chosen by ear', () => {
     expect(say.mock.calls).toEqual([[`Rotated: ${side} counts now.`]])
   })
 
-  it('B2 is named with the side that counts by the key that says what can be done', async () => {
+  it('is named with the side that counts by the key that says what can be done', async () => {
     const { button, card, speech, t } = openTable()
     await button.trigger('click')
     await flushPromises()

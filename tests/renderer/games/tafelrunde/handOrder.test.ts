@@ -50,7 +50,7 @@ beforeEach(() => {
 })
 
 describe('the order of a hand', () => {
-  it.each(HAND_ORDERS)('E4 keeps every card and puts specials last, by %s', (order) => {
+  it.each(HAND_ORDERS)('keeps every card and puts specials last, by %s', (order) => {
     for (const hand of hands()) {
       const held = orderedHand(hand, order)
       expect([...held].sort()).toEqual([...hand].sort())
@@ -59,7 +59,7 @@ describe('the order of a hand', () => {
     }
   })
 
-  it('E4 goes by colour and then by strength, by strength, or by rogue', () => {
+  it('goes by colour and then by strength, by strength, or by rogue', () => {
     for (const hand of hands()) {
       const colours = orderedHand(hand, 'colour').filter(isRogue).map(upperOf)
       const places = colours.map(({ colour, value }) => COLOURS.indexOf(colour) * 100 - value)
@@ -70,7 +70,7 @@ describe('the order of a hand', () => {
     }
   })
 
-  it('E4 is remembered, and one that is not known is that of the beginning', () => {
+  it('is remembered, and one that is not known is that of the beginning', () => {
     const first = useHandOrder()
     expect(first.order.value).toBe(HAND_ORDERS[0])
     first.turn()
@@ -81,7 +81,7 @@ describe('the order of a hand', () => {
 })
 
 describe('a card that is dropped on a colour', () => {
-  it('E4 shows that colour if it has it, and stays as it is where it has not', () => {
+  it('shows that colour if it has it, and stays as it is where it has not', () => {
     for (const card of WHOLE.filter(isRogue)) {
       for (const colour of COLOURS) {
         const has = sidesOf(card).some((side) => side.colour === colour)
@@ -93,7 +93,7 @@ describe('a card that is dropped on a colour', () => {
     }
   })
 
-  it('TR-13 E4 goes with every colour if it is a special', () => {
+  it('TR-13 goes with every colour if it is a special', () => {
     for (const colour of COLOURS) {
       expect(fits(specialCard('zork'), colour)).toBe(true)
       expect(chooseFor(EMPTY_DRAFT, specialCard('zork'), colour)).toEqual({
@@ -103,7 +103,7 @@ describe('a card that is dropped on a colour', () => {
     }
   })
 
-  it('E4 is played at once, and where more is to be chosen, or it does nothing, it is only chosen', async () => {
+  it('is played at once, and where more is to be chosen, or it does nothing, it is only chosen', async () => {
     const hand = 'B5R2 Wiederbelebung'
     const table = (card: Card, opened: Partial<Belongings> = {}) => {
       const players = [{ hand, ...opened }, {}]

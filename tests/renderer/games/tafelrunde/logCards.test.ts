@@ -18,7 +18,7 @@ function chests(...names: string[]): number[] {
   })
 }
 
-it.each(LANGUAGES)('E5 shows one chest and several in one manner (%s)', (language) => {
+it.each(LANGUAGES)('shows one chest and several in one manner (%s)', (language) => {
   const { t } = openWindow(RaidChip, { face: 0 }, { state: stateOf(tableOf()), language })
   const lying = chests('B3', 'R2', 'R4', 'R2', 'Y4')
   const parts = partsBy([], logCards(t))(`${chestNames(lying, t, '')}.`)
@@ -29,7 +29,7 @@ it.each(LANGUAGES)('E5 shows one chest and several in one manner (%s)', (languag
   expect(all.filter(({ face }) => face !== undefined)).toHaveLength(3)
 })
 
-it('E5 shows the fullest of several chests, in their colour', () => {
+it('shows the fullest of several chests, in their colour', () => {
   const chip = mount(RaidChip, {
     props: { face: chests('R2', 'R4') },
     slots: { default: 'chests' },

@@ -53,8 +53,8 @@ function fought(): Shown[] {
   return shownAfter(state, '0 play B7 blue; 1 play B4R3 blue; 0 play B5R2 blue; 1 pass', '0 pass')
 }
 
-describe('B4 the settling of a raid on the table', () => {
-  it('B4 TR-42 counts every strength card by card and the chest at last, then lights the strongest', () => {
+describe('the settling of a raid on the table', () => {
+  it('TR-42 counts every strength card by card and the chest at last, then lights the strongest', () => {
     const { scene } = find(fought(), 'strengthsCompared')
     expect(scene.sums?.map(({ at: [spot], totals }) => [spot, totals])).toEqual([
       ['sum-blue-0', [7, 12, 15]],
@@ -63,7 +63,7 @@ describe('B4 the settling of a raid on the table', () => {
     expect(scene.glows).toEqual(['row-blue-0'])
   })
 
-  it('B4 TR-42 slides the chests to the winner while his rogues are discarded and the others go home', () => {
+  it('TR-42 slides the chests to the winner while his rogues are discarded and the others go home', () => {
     const shown = fought()
     const won = find(shown, 'colourWon')
     expect(ways(won)).toEqual([
@@ -78,7 +78,7 @@ describe('B4 the settling of a raid on the table', () => {
     expect(find(shown, 'returned').scene).toEqual({})
   })
 
-  it('B4 TR-18 moves the chests of a tie to the middle, and everybody has his rogues back in the hand', () => {
+  it('TR-18 moves the chests of a tie to the middle, and everybody has his rogues back in the hand', () => {
     const even = scenario({
       players: [{ hand: 'B7 R7' }, { hand: 'B4R3 B3R4 R7' }, { hand: 'Y7', open: 'B4' }],
       middle: 'B2 R2 Y2',
@@ -104,7 +104,7 @@ describe('B4 the settling of a raid on the table', () => {
     expect([own?.secured, own?.gems]).toEqual([1, 4])
   })
 
-  it('B4 TR-29 lets a special leave by its own event', () => {
+  it('TR-29 lets a special leave by its own event', () => {
     const state = scenario({
       players: [{ hand: 'B7 Feierabend' }, { hand: 'R7' }],
       middle: 'B2 R2 Y2',

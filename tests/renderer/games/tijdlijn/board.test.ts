@@ -254,7 +254,7 @@ describe('the table of Tijdlijn, together', () => {
       wrapper.unmount()
     }
   })
-  it('F says what was chosen by key and what was taken back, and leads on and back', async () => {
+  it('says what was chosen by key and what was taken back, and leads on and back', async () => {
     const view = asked('choose')
     const card = ownCards(view).find(({ stuck }) => !stuck)
     if (!card) throw new Error('a card can be played')
@@ -281,7 +281,7 @@ describe('the table of Tijdlijn, together', () => {
     await drag(cardButton(wrapper, card.card), wrapper.get('.track > .gap'))
     expect(play).toHaveBeenCalledExactlyOnceWith({ kind: 'play', card: card.card }, QUESTION)
   })
-  it('F gives the focus back when a card that was looked at is put away', async () => {
+  it('gives the focus back when a card that was looked at is put away', async () => {
     const { wrapper } = openTable(asked('choose'))
     press(wrapper.get('.line-strip .lying').element)
     await flushPromises()
@@ -292,7 +292,7 @@ describe('the table of Tijdlijn, together', () => {
     // Only a dialog that was closed hands the focus back to what had opened it.
     expect(dialog.open).toBe(false)
   })
-  it('F leads to the line and to the hand by one key each, and L says so and what is chosen', async () => {
+  it('leads to the line and to the hand by one key each, and L says so and what is chosen', async () => {
     const view = asked('choose')
     const card = ownCards(view).find(({ stuck }) => !stuck)
     const [first] = view.line
@@ -313,7 +313,7 @@ describe('the table of Tijdlijn, together', () => {
     expect(told).toContain(`“${card.front}” chosen.`)
     expect(told).toContain(tijdlijnTable.ask.keysHint)
   })
-  it('F chooses the card in a place of the hand by its digit, says so, and leads to it while nothing can be chosen', async () => {
+  it('chooses the card in a place of the hand by its digit, says so, and leads to it while nothing can be chosen', async () => {
     const view = asked('choose')
     const place = ownCards(view).findIndex(({ stuck }) => !stuck)
     const card = present(ownCards(view)[place], 'a card that can be played')
@@ -330,7 +330,7 @@ describe('the table of Tijdlijn, together', () => {
     press(String(place + 1))
     expect(said.mock.calls.flat().join(' ')).not.toContain('back')
   })
-  it('B11 takes a chosen card back, by pressing it and by Escape', async () => {
+  it('takes a chosen card back, by pressing it and by Escape', async () => {
     const view = asked('choose')
     const [card] = ownCards(view)
     if (!card) throw new Error('cards lie there')
@@ -479,7 +479,7 @@ describe('the table of Tijdlijn, against each other', () => {
     const { activeElement } = document
     expect(activeElement?.getAttribute('aria-label')).toMatch(/^Place after /u)
   })
-  it('F arrows go from place to place while one is chosen, with Shift to the cards too', async () => {
+  it('arrows go from place to place while one is chosen, with Shift to the cards too', async () => {
     const { wrapper } = openTable(asked('lay', ({ line }) => line.length > 2))
     const track = wrapper.get('.track')
     const walk = async (key: string, shiftKey = false): Promise<string> => {
@@ -525,7 +525,7 @@ describe('the table of Tijdlijn, against each other', () => {
     expect(wrapper.get('[data-drop="gap-1"]').attributes('aria-pressed')).toBe('true')
     expect(wrapper.get('.turn-ask .remark').text()).not.toBe(missedRow)
   })
-  it('F leads by key from the card to the places, and from the place to the button', async () => {
+  it('leads by key from the card to the places, and from the place to the button', async () => {
     const view = asked('lay', ({ line }) => line.length > 2)
     const [card] = ownCards(view)
     if (!card) throw new Error('cards lie there')

@@ -29,7 +29,7 @@ it('TL-14 the year of a stuck card of another seat can be seen at the table', ()
   expect(wrapper.findAll('.front .year').map((one) => one.text())).toHaveLength(open.length)
 })
 
-it('B2 leaves time to read the card that ended it before the result covers it, and none where somebody left', () => {
+it('leaves time to read the card that ended it before the result covers it, and none where somebody left', () => {
   const view = viewWhere(({ phase }) => phase.kind === 'turn')
   const readingAt = (end: End): number | undefined =>
     tijdlijnScene({ kind: 'ended', end, winners: [] }, view).reading

@@ -55,7 +55,7 @@ function middleOf(index: number): number {
 }
 
 describe('the part of the line that is seen', () => {
-  it('F shows what came last after the page was loaded again', async () => {
+  it('shows what came last after the page was loaded again', async () => {
     const view = longLine()
     const [latest, wrong] = [view.line[3]?.cards[0], view.discard.at(-1)]
     if (!latest) throw new Error('a card lies there')
@@ -64,7 +64,7 @@ describe('the part of the line that is seen', () => {
     await flushPromises()
     expect(shown.at(-1)).toBe(middleOf(3))
   })
-  it('F keeps it in sight when the cards change their size, until the line is shifted by hand', async () => {
+  it('keeps it in sight when the cards change their size, until the line is shifted by hand', async () => {
     const view = longLine()
     const latest = view.line[3]?.cards[0]
     if (!latest) throw new Error('a card lies there')
@@ -79,7 +79,7 @@ describe('the part of the line that is seen', () => {
     for (const resize of resizes) resize()
     expect(shown).toEqual([])
   })
-  it('F leaves the line where it is when what was chosen is in sight already', async () => {
+  it('leaves the line where it is when what was chosen is in sight already', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(50_000)
     const view = viewWhere(
       ({ line, phase }) => line.length > 4 && phase.kind === 'turn' && phase.seat === 0,
@@ -93,7 +93,7 @@ describe('the part of the line that is seen', () => {
     expect(wrapper.findAll('.opening')[1]?.attributes('aria-pressed')).toBe('true')
     expect(shown).toEqual([])
   })
-  it('F shows what somebody plays, but not while a place is being chosen', async () => {
+  it('shows what somebody plays, but not while a place is being chosen', async () => {
     const waiting = viewWhere(
       ({ line, phase }) => line.length > 4 && phase.kind === 'turn' && phase.seat === 1,
       { options: { mode: 'competitive' } },
@@ -152,7 +152,7 @@ describe('the part of the line that is seen', () => {
     await flushPromises()
     expect(done.at(-1)).toBe('scrolled')
   })
-  it('F keeps what lies in the middle of the window there when a card comes to lie at its left', async () => {
+  it('keeps what lies in the middle of the window there when a card comes to lie at its left', async () => {
     const view = longLine()
     const [node] = view.line
     const [card] = node?.cards ?? []
@@ -171,7 +171,7 @@ describe('the part of the line that is seen', () => {
     await flushPromises()
     expect(box.scrollLeft).toBe(150)
   })
-  it('F frames in the small line what is seen, also once a card on another has made all of them smaller', async () => {
+  it('frames in the small line what is seen, also once a card on another has made all of them smaller', async () => {
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(500)
     const whole = vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(2000)
     const view = longLine()

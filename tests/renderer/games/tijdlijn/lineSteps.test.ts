@@ -22,7 +22,7 @@ const CASES = LANGUAGES.flatMap((language) => [
 
 describe('cards of the line', () => {
   it.each(CASES)(
-    'F $places in a row keep their words $where, in $language',
+    '$places in a row keep their words $where, in $language',
     ({ language, places, room }) => {
       const all = box.events.map(({ text }) => text[language].front)
       const lines = Array.from({ length: Math.floor(all.length / places) }, (_, at) =>
@@ -41,7 +41,7 @@ describe('cards of the line', () => {
       expect(wordless).toEqual([])
     },
   )
-  it('F are no higher than their words need', () => {
+  it('are no higher than their words need', () => {
     const extent = { places: 10, inRow: true, hasEra: false }
     const highOf = (front: string): number | undefined =>
       lineSteps(WITHOUT_LOG, { ...extent, fronts: [front], narrowFronts: [front] }).find(
@@ -52,7 +52,7 @@ describe('cards of the line', () => {
       'Ein Dom brennt nieder, wird in hundert Jahren nicht fertig und dann noch viel, viel höher und schöner'
     expect(highOf(long)).toBeGreaterThan(WITHOUT_LOG.card.high)
   })
-  it('F fill the table of a screen for a whole room, in letters as large as they fit', () => {
+  it('fill the table of a screen for a whole room, in letters as large as they fit', () => {
     const all = box.events.slice(0, 5).map(({ text }) => partedWords(text.de.front))
     const extent = { places: 5, inRow: true, hasEra: false, fronts: all, narrowFronts: all }
     const room = { ...WITHOUT_LOG, card: { wide: 352, high: 352 }, highest: 352, gap: 134 }

@@ -80,7 +80,7 @@ it('TL-32 says of a score without a rank how near it came to the most that is po
   expect(outOfMost({ options: { ...options, cards: 36 }, score: 20 })).toBeUndefined()
 })
 
-it('F parts the line only where a card is held in it, and needs no words where new cards are seen', () => {
+it('parts the line only where a card is held in it, and needs no words where new cards are seen', () => {
   expect([partedBy('gap-3'), partedBy('try-12'), partedBy('hand'), partedBy(undefined)]).toEqual([
     3,
     12,

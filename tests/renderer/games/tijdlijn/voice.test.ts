@@ -56,7 +56,7 @@ function isWhole(text: string): boolean {
 }
 
 describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
-  it('F tells every event of a match in whole sentences, to its doer, to others and to who watches', () => {
+  it('tells every event of a match in whole sentences, to its doer, to others and to who watches', () => {
     const seeds = ['a', 'b', 'c', 'd', 'e', 'f']
     const events = WAYS.flatMap((mode) =>
       seeds.flatMap((seed) => messagesOf({ seed, options: { mode }, language })),
@@ -75,7 +75,7 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
     )
   })
 
-  it('F tells what random matches seldom bring', () => {
+  it('tells what random matches seldom bring', () => {
     const card = { card: 1, front: 'A thing', picture: 'gear' }
     const rare: Json[] = [
       { kind: 'playOff', round: 3, staying: [0, 1], out: [2] },
@@ -93,7 +93,7 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
     }
   })
 
-  it('F answers every reading key at every moment of a match', () => {
+  it('answers every reading key at every moment of a match', () => {
     for (const mode of WAYS) {
       for (const { view } of messagesOf({ seed: 'keys', options: { mode }, language })) {
         const [json, seat] = [toJson(view), listener(language, 0)]
@@ -113,7 +113,7 @@ describe.each([...LANGUAGES])('the voice of Tijdlijn in %s', (language) => {
     }
   })
 
-  it('F says of everything that is refused why, and what would be legal', () => {
+  it('says of everything that is refused why, and what would be legal', () => {
     const view = viewWhere(({ phase }) => phase.kind === 'turn' && phase.seat === 0, { language })
     const speaker = new Voice(listener(language, 0))
     for (const reason of Object.keys(RULE_OF)) {
@@ -378,17 +378,17 @@ describe('years and gaps of Tijdlijn', () => {
     ['de', '44 v. Chr.', 'zwischen 44 v. Chr. und 12'],
     ['nl', '44 v.Chr.', 'tussen 44 v.Chr. en 12'],
     ['en', '44 BC', 'between 44 BC and 12'],
-  ] as const)('F says years before Christ and gaps as %s people do', (language, year, gap) => {
+  ] as const)('says years before Christ and gaps as %s people do', (language, year, gap) => {
     const { t } = listener(language)
     expect(yearName(-44, t)).toBe(year)
     expect(gapName({ after: -44, before: 12 }, t)).toBe(gap)
   })
-  it('F knows that there was no year 0', () => {
+  it('knows that there was no year 0', () => {
     expect(yearsBetween(-1, 1)).toBe(1)
     expect(yearsBetween(-10, -3)).toBe(7)
     expect(yearsBetween(1492, 1789)).toBe(297)
   })
-  it('F reads the line as a list, gaps as between … and …', () => {
+  it('reads the line as a list, gaps as between … and …', () => {
     const view = viewWhere(
       ({ line }) => line.length > 2 && line.some(({ slot }) => slot.length > 0),
     )

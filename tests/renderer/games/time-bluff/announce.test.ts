@@ -306,7 +306,7 @@ describe('announcing Time Bluff', () => {
     expect(told('too-long').slice(1)).toEqual(told('emptied'))
   })
 
-  it('B6 says to whoever draws because of another card what has caused it', () => {
+  it('says to whoever draws because of another card what has caused it', () => {
     const drew = (seat: number): string | undefined =>
       timeBluffWindow.voice.announce(
         toJson({ kind: 'drew', seat: 1, cause: 'broken', count: 1, cards: [3] }),
@@ -508,7 +508,7 @@ describe('the keys that read things out', () => {
 
 describe('under the picture of what moves', () => {
   const dealt = { kind: 'roundStarted', round: 2, starter: 1, tops: [1, 2, 3], shuffledBack: [] }
-  it('B2 stands who begins, not the cards that lie in sight', () => {
+  it('stands who begins, not the cards that lie in sight', () => {
     const captionFor = (event: Json, you: number): string | undefined =>
       timeBluffWindow.voice.caption?.(event, listener('en', you))
     expect(captionFor({ ...dealt, hand: [4, 5] }, 0)).toBe('Round 2. Ben begins.')

@@ -223,7 +223,7 @@ describe('drawing instead of laying', () => {
   })
 })
 
-describe('C6 the mark of a laying', () => {
+describe('the mark of a laying', () => {
   async function layingOf(wanted: boolean): Promise<Open> {
     const random = fastRandom(`truth-${String(wanted)}`)
     for (;;) {
@@ -237,7 +237,7 @@ describe('C6 the mark of a laying', () => {
   }
   const remarkOf = ({ wrapper }: Open): string => wrapper.get('.ask .remark').text()
 
-  it('F names the pile that is chosen above what confirms the move', async () => {
+  it('names the pile that is chosen above what confirms the move', async () => {
     const open = await layingOf(true)
     const number = PLACES.findIndex(
       (place) =>
@@ -277,7 +277,7 @@ describe('C6 the mark of a laying', () => {
   })
 })
 
-describe('C6 the cards that fit', () => {
+describe('the cards that fit', () => {
   const random = fastRandom('fitting')
   /** Whether every card of the hand is marked with the piles on which it would be honest, and by ear too. */
   function faultsOf({ wrapper, t }: Open, view: TimeBluffView, places: readonly Place[]): string[] {
@@ -520,7 +520,7 @@ describe('the table of Time Bluff', () => {
       guided(openTable(viewLike((view) => decisionOf(view) === 'lay' && view.round > 1))),
     ).toBe('')
   })
-  it('F chooses a pile by its digit wherever the focus is, and not while single keys are switched off', async () => {
+  it('chooses a pile by its digit wherever the focus is, and not while single keys are switched off', async () => {
     const { wrapper } = openTable(askedView(fastRandom('digits'), {}, 'lay'))
     const third = wrapper.get('[data-spot="place-2"]')
     async function press(): Promise<string | undefined> {
@@ -631,7 +631,7 @@ describe('the table of Time Bluff', () => {
     expect(slip.find('button').exists()).toBe(false)
   })
 
-  it('B5 puts the look into a pile away once the pile is gone', async () => {
+  it('puts the look into a pile away once the pile is gone', async () => {
     const view = askedView(fastRandom('look'), {}, 'answer')
     const { wrapper } = openTable(view)
     const place = view.places.findIndex(({ kind }) => kind === 'pile')
@@ -655,7 +655,7 @@ describe('the table of Time Bluff', () => {
     expect(say).toHaveBeenCalledExactlyOnceWith(`Pile ${String(place + 1)}: no cards. ${empty}`)
   })
 
-  it('A5 says on my own place that I deal, and on no other then', () => {
+  it('says on my own place that I deal, and on no other then', () => {
     const own = (view: TimeBluffView): string => {
       const { wrapper } = openTable(view)
       const plates = wrapper.findAll('.plate').map((plate) => plate.text())

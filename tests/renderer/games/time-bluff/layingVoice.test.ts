@@ -62,7 +62,7 @@ function openTable(hand: string) {
 }
 
 describe('what came out last', () => {
-  it('B2 says "you" to the one who doubted and to the one who was doubted', () => {
+  it('says "you" to the one who doubted and to the one who was doubted', () => {
     const doubted = {
       kind: 'doubted',
       doubter: 0,
@@ -88,8 +88,8 @@ describe('what came out last', () => {
   })
 })
 
-describe('B2 a move that is put together by ear', () => {
-  it('B2 says each card with how it lies, and what comes next', async () => {
+describe('a move that is put together by ear', () => {
+  it('says each card with how it lies, and what comes next', async () => {
     const { choose, say } = openTable('G1 S4 G7')
     await choose('4 o’clock, smartwatch')
     await choose('1 o’clock, grandfather clock')
@@ -99,7 +99,7 @@ describe('B2 a move that is put together by ear', () => {
     ])
   })
 
-  it('B2 says the pile that a digit chooses, and what Escape takes back', async () => {
+  it('says the pile that a digit chooses, and what Escape takes back', async () => {
     const { choose, press, say } = openTable('G1 S4 G7')
     await press('2')
     await choose('4 o’clock, smartwatch')
@@ -113,7 +113,7 @@ describe('B2 a move that is put together by ear', () => {
     ])
   })
 
-  it('B2 is named as far as it is by the key that says what can be done', async () => {
+  it('is named as far as it is by the key that says what can be done', async () => {
     const { choose, press, speech, wrapper } = openTable('G1 S4 G7')
     expect(speech.own.options?.('What now?')).toBe('What now?')
     await choose('4 o’clock, smartwatch')
@@ -128,7 +128,7 @@ describe('B2 a move that is put together by ear', () => {
     ])
   })
 
-  it('B2 leads the focus from card to card, to the piles and to the button, and says the whole move', async () => {
+  it('leads the focus from card to card, to the piles and to the button, and says the whole move', async () => {
     const { say, wrapper } = openTable('G1 S4 G7')
     const focused = () =>
       document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent

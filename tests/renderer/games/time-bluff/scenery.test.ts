@@ -41,24 +41,24 @@ function found(draw: string): TimeBluffState {
   return state
 }
 
-describe('B2 the scenery of time-bluff', () => {
-  it('B2 shows what lies below a vortex that nothing replaces, to whoever may know it', () => {
+describe('the scenery of time-bluff', () => {
+  it('shows what lies below a vortex that nothing replaces, to whoever may know it', () => {
     const state = scenario({ hands: ['G1 Vortex S3', 'G6', 'G7'], draw: '' })
     act(state, 0, 'lay G1 under Vortex on 1')
     expect(playBeside(state, 0, 'pass clockwise')).toContain('pileExhausted')
   })
 
-  it('B2 empties the draw pile when all of it was turned up for nothing', () => {
+  it('empties the draw pile when all of it was turned up for nothing', () => {
     const state = scenario({ hands: ['G1 Vortex S3', 'G6', 'G7'], draw: 'Cuckoo Beam' })
     act(state, 0, 'lay G1 under Vortex on 1')
     expect(playBeside(state, 0, 'pass clockwise')).toContain('pileExhausted')
   })
 
-  it('B2 takes a vortex that was found out of the middle of its pile', () => {
+  it('takes a vortex that was found out of the middle of its pile', () => {
     expect(playBeside(found(''), 1, 'pass clockwise')).toContain('pileExhausted')
   })
 
-  it('B2 replaces a vortex in the middle of its pile, however often', () => {
+  it('replaces a vortex in the middle of its pile, however often', () => {
     const state = found('Vortex Vortex')
     const acted = ['handsPassed', 'vortexReplaced']
     expect(playBeside(state, 1, 'pass clockwise')).toEqual(acted)
@@ -66,7 +66,7 @@ describe('B2 the scenery of time-bluff', () => {
     expect(playBeside(state, 1, 'pass clockwise')).toContain('pileExhausted')
   })
 
-  it('B2 turns a single hidden vortex over where it lies', () => {
+  it('turns a single hidden vortex over where it lies', () => {
     const hands = ['Vortex', 'G6', 'G7']
     const state = scenario({ hands, draw: 'Vortex A4' })
     act(state, 0, 'lay Vortex on 1')
@@ -98,14 +98,14 @@ describe('B2 the scenery of time-bluff', () => {
     })
   })
 
-  it('B2 clears the marks of turns to sit out when the round is over', () => {
+  it('clears the marks of turns to sit out when the round is over', () => {
     const state = scenario({ hands: ['G1 G2', 'G6', 'G7'], skips: [0, 0, 1] })
     act(state, 0, 'lay G1 under G2 on 1')
     act(state, 1, 'believe')
     expect(playBeside(state, 2, 'believe')).toEqual(['believed', 'roundEnded'])
   })
 
-  it('B2 counts the minus points of a round up where everybody sits, from what he had to what he has', () => {
+  it('counts the minus points of a round up where everybody sits, from what he had to what he has', () => {
     const state = scenario({ hands: ['G1 G2', 'G6', 'G7'] })
     const view = timeBluff.view(state, 0)
     const scene = timeBluffScene(
