@@ -85,7 +85,7 @@ export const appLobby = {
     differs: 'Hier anders: {list}.',
     absence: {
       wait: 'alle warten, wenn jemand weg ist',
-      pass: 'wer weg ist, spielt wie nach abgelaufener Zeit',
+      pass: 'ist jemand weg, geht es weiter, als wäre die Zeit um',
       pause: 'das Spiel pausiert, wenn jemand weg ist',
     },
     pace: { calm: 'der Computer spielt langsam', quick: 'der Computer spielt schnell' },

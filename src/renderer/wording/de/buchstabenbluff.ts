@@ -149,7 +149,7 @@ export const buchstabenbluff = {
     refilled:
       '{name} zieht nichts nach. | {name} zieht eine Karte nach. | {name} zieht {n} Karten nach.',
     reshuffled:
-      'Der Ablagestapel ist leer. | Der Ablagestapel wird gemischt: eine Karte liegt wieder im Nachziehstapel. | Der Ablagestapel wird gemischt: {n} Karten liegen wieder im Nachziehstapel.',
+      'Der Ablagestapel ist leer. | Der Ablagestapel wird gemischt: Eine Karte liegt wieder im Nachziehstapel. | Der Ablagestapel wird gemischt: {n} Karten liegen wieder im Nachziehstapel.',
     passed: '{name} passt.',
     passedYou: 'Du passt.',
     passedForced: '{name} kann nicht mehr legen und passt.',

@@ -86,8 +86,8 @@ export const tijdlijnTable = {
   },
   outOf: {
     start: '{points} von höchstens {best} Punkten mit {cards} Karten: Ein Anfang ist gemacht.',
-    fair: '{points} von höchstens {best} Punkten mit {cards} Karten: Das kann sich sehen lassen.',
-    good: '{points} von höchstens {best} Punkten mit {cards} Karten: Das war stark.',
+    fair: '{points} von höchstens {best} Punkten mit {cards} Karten: Nicht schlecht.',
+    good: '{points} von höchstens {best} Punkten mit {cards} Karten: Gut gemacht.',
     strong: '{points} von höchstens {best} Punkten mit {cards} Karten: Besser geht es kaum.',
   },
   ladder: {

@@ -238,7 +238,7 @@ export const timeBluff = {
       text4:
         'Auf den freien Platz passen Uhren, Joker und Zeitstrudel. Wer nicht will oder nichts Passendes hat, lässt es: Dann kommt die nächste Uhr vom Nachziehstapel. Ist dort keine mehr, bleibt der Platz für diese Runde leer.',
       text5:
-        'Angezweifelt wird immer nur die zuletzt gelegte verdeckte Karte. Glauben alle, bleibt sie liegen, ob richtig oder nicht. Dann geht es links weiter.',
+        'Zweifeln kann man immer nur an der zuletzt gelegten verdeckten Karte. Glauben alle, bleibt sie liegen, ob richtig oder nicht. Dann geht es links weiter.',
     },
     chapter4: {
       title: 'Joker und Kuckuck',

@@ -18,11 +18,11 @@ export const timeBluffFirstRound = {
     bluff:
       'Jetzt liegen 6, 3 und 8 offen, doch weder 7 noch 4 noch 9 ist auf deiner Hand. Aussetzen darf niemand, also bluffe: Leg irgendeine Karte verdeckt und irgendeine offen.',
     escaped:
-      'Geglückt! Was niemand anzweifelt, gilt, und deine falsche Karte liegt sicher unter der nächsten.',
+      'Geglückt! Woran niemand zweifelt, das gilt, und deine falsche Karte liegt sicher unter der nächsten.',
   },
   instead: {
     honest:
-      'Verdeckt muss eine 11 auf die 10 links, darauf offen deine 10. So bist du ehrlich, und auch der Nächste muss eine 11 legen.',
+      'Verdeckt muss eine 11 auf die 10 links, darauf offen deine 10. So bist du ehrlich, und als Nächstes ist wieder eine 11 fällig.',
     doubt: 'Zweifle diesmal, damit du siehst, wie eine Karte umgedreht wird.',
     open: 'Nimm die 6: Jede Karte, die du loswirst, bringt dich näher ans Ziel.',
     believe: 'Glaub Bram diesmal, denn seine 4 stimmt; sonst müsstest du den Stapel nehmen.',

@@ -78,7 +78,7 @@ export const timeBluffTable = {
     joker:
       'Verdeckt ist er richtig, solange er nicht auf einem Joker liegt und weder Joker noch Zeitstrudel direkt auf ihm. {open} Auf der Hand zählt er 5 Minuspunkte.',
     vortex:
-      'Offen gelegt oder beim Zweifeln entdeckt, lässt er alle Hände zum Nachbarn wandern und verlässt die Runde. Verdeckt gilt er als Joker. Auf der Hand zählt er 10 Minuspunkte.',
+      'Offen gelegt oder beim Zweifeln entdeckt, lässt er alle Hände zum Nachbarn wandern; danach ist er für diese Runde aus dem Spiel. Verdeckt gilt er als Joker. Auf der Hand zählt er 10 Minuspunkte.',
     cuckoo:
       'Er zeigt keine Stunde und ist nie richtig. Los wirst du ihn nur verdeckt, durch einen Zeitstrudel oder durchs Beamen. Auf der Hand zählt er 5 Minuspunkte.',
     jungle:
@@ -139,7 +139,7 @@ export const timeBluffTable = {
   },
   hint: {
     draw: 'Danach ist dein Zug vorbei.',
-    orDraw: 'Lege Karten, oder zieh eine: Dann ist dein Zug vorbei.',
+    orDraw: 'Leg Karten, oder zieh eine: Dann ist dein Zug vorbei.',
     pair: 'Darauf passt: {cards}. {effect}: {line}.',
     numbers:
       'Die kleine Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',

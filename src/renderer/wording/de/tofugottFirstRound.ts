@@ -8,14 +8,14 @@ export const tofugottFirstRound = {
     guess:
       'Du tippst, was für Lotte die beste Antwort auf die erste Frage ist. Sie schwärmt seit Tagen von Elefanten: Wähle den Elefanten und bestätige.',
     turned:
-      'Alle haben gewählt, jetzt wird einer nach dem anderen aufgedeckt. Bram hat auf Tofu getippt, nun liegt dein Elefant da. Du kannst sagen, warum, musst aber nicht: Sag, dass du fertig bist.',
+      'Alle haben gewählt, jetzt wird ein Tipp nach dem anderen aufgedeckt. Bram hat auf Tofu getippt, nun liegt dein Elefant da. Du kannst sagen, warum, musst aber nicht: Sag, dass du fertig bist.',
     points:
       'Lottes Bestes ist der Elefant: ein Punkt für dich und einer für sie. Ihr Schlechtestes ist ausgerechnet Tofu, das kostet Bram einen Punkt.',
     again:
       'Auf zur zweiten Frage. Elefant und Tofu sind schon aufgedeckt und fallen weg. Diesmal hilft dir niemand: Tipp, was du Lotte zutraust.',
     turnedAgain: 'Deine Karte liegt offen. Sag, dass du fertig bist, dann zeigt Lotte ihre beiden.',
     yourTurn:
-      'Lottes Bestes war das Schwein: ein Punkt für alle, die es getippt haben. Der Baum kostet einen, alles andere bringt und kostet nichts.',
+      'Lottes Bestes war das Schwein: ein Punkt für alle, die darauf getippt haben. Der Baum kostet einen, alles andere bringt und kostet nichts.',
     third: 'Noch eine Frage, dann ist Lottes Zug vorbei: Tippe ein letztes Mal.',
     turnedThird:
       'Sag noch einmal, dass du fertig bist, dann zeigt Lotte ihre letzten beiden Karten.',

@@ -82,7 +82,7 @@ export const appLobby: AppLobbyWords = {
     differs: 'Different here: {list}.',
     absence: {
       wait: 'everybody waits for whoever is away',
-      pass: 'turns of whoever is away go as if time had run out',
+      pass: 'whoever is away counts as out of time',
       pause: 'the game pauses when somebody is away',
     },
     pace: { calm: 'the computer plays slowly', quick: 'the computer plays fast' },

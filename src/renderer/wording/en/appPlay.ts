@@ -67,7 +67,7 @@ export const appPlay: AppPlayWords = {
     verifyRests:
       'The shuffle was fixed before the first move, every move follows the rules, and it is the game that you saw and played, for as long as this window was connected. It does not prove that nobody peeked: the host’s computer knows all the cards.',
     verifyAnew:
-      'But before that the shuffle was restarted {n} time, when the draw was already known: ask the host why. | But before that the shuffle was restarted {n} times, when the draw was already known: ask the host why.',
+      'But before that the shuffle was restarted once, when the draw was already known: ask the host why. | But before that the shuffle was restarted {n} times, when the draw was already known: ask the host why.',
     verifyBad: 'Not correct: {why}',
     verifyWhy: {
       malformed: 'The record of the shuffle is damaged.',

@@ -126,7 +126,7 @@ export const appStart: AppStartWords = {
     goOnAgain: 'Go on here again',
   },
   wrongLink: {
-    title: 'This link leads to no table',
+    title: 'This link does not lead to a table',
     spoilt:
       'A character in this link is wrong, or part of it is missing. Ask for the link or the QR code again.',
   },

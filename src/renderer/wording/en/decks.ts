@@ -12,14 +12,14 @@ export const decks: DecksWords = {
   none: 'No deck of your own yet.',
   deck: '{title}: {n} ({languages})',
   short:
-    'Not yet playable: one more card, you need {least} at least. | Not yet playable: {n} more cards, you need {least} at least.',
+    'Not yet playable: one more card is needed, {least} at least. | Not yet playable: {n} more cards are needed, {least} at least.',
   shortFor: '“{way}” needs one more card. | “{way}” needs {n} more cards.',
   new: 'New deck',
   example: 'Start with an example card',
   import: 'Import a file',
   importable: 'Which files work?',
   importHint:
-    'JSON or CSV, 1 MB at most. The columns of a table are called like the fields you write in, or you say what they are when you import it. In the folder the file has to be UTF-8 and its column called “{whole}”, or just “{bare}”; it is then in this computer’s language.',
+    'JSON or CSV, 1 MB at most. The columns of a table have the names of the fields you write in, or you say what they are when you import it. A file in the folder has to be in UTF-8, with columns named “{whole}”, for example, or just “{bare}”, which stands for this computer’s language.',
   open: 'Open the folder',
   again: 'Look in the folder again',
   looked:
@@ -55,7 +55,7 @@ export const decks: DecksWords = {
     cancel: 'Cancel',
     bare: 'Language of columns that name none',
     columnIs: 'What is in the column “{name}”?',
-    unchosen: 'not said yet',
+    unchosen: 'not chosen yet',
     leaveOut: 'none of these, leave it out',
     unknownHead: '“{name}”',
     unknown: 'It is not clear yet what is in this column. Choose it above.',

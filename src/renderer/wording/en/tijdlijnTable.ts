@@ -257,7 +257,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
       'cards-run-out':
         'It ended after round {round}: there were too few cards for a play-off between {names}.',
       'rounds-run-out': 'It ended after round {round}: no match goes on for longer.',
-      'last-one': 'It is over in round {round}: nobody else is still playing.',
+      'last-one': 'It ended in round {round}: nobody else was still playing.',
       deserted: 'It is over: everybody has given up their seat.',
     },
     playedOff: 'There was a play-off after round {round}.',

@@ -120,7 +120,7 @@ export const tofugottTable: TofugottTableWords = {
     keeping: '{name} is choosing a question card.',
     locking: 'Everybody has chosen. | One is still thinking. | {n} are still thinking.',
     lockingYou:
-      'Only you are still thinking. | One other and you are still thinking. | {n} others and you are still thinking.',
+      'Only you are still thinking. | You and one other are still thinking. | You and {n} others are still thinking.',
     lockingShort: 'waiting for you | 1 player thinking | {n} players thinking',
     lockingNames: 'Still thinking: {names}.',
     lockingHidden: 'The others are still thinking.',

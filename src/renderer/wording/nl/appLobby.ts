@@ -15,7 +15,7 @@ export const appLobby: AppLobbyWords = {
     addBot: 'Computer erbij',
     removeBot: '{name} wegsturen',
     kick: '{name} van de tafel wegsturen',
-    kickAsk: '{name} voor de rest van de avond wegsturen? De computer speelt verder.',
+    kickAsk: '{name} voor de rest van de avond wegsturen? De computer valt dan in.',
     kickNot: 'Toch niet',
     give: 'Vervanger voor {name} kiezen',
     giveAsk: 'Wie speelt verder voor {name}? Wie die plaats krijgt, ziet ook de kaarten.',
@@ -85,7 +85,7 @@ export const appLobby: AppLobbyWords = {
     differs: 'Hier anders: {list}.',
     absence: {
       wait: 'iedereen wacht op wie weg is',
-      pass: 'beurten van wie weg is gaan alsof de tijd om is',
+      pass: 'is iemand weg, dan gaat het verder alsof de tijd om is',
       pause: 'het spel pauzeert als iemand weg is',
     },
     pace: { calm: 'de computer speelt langzaam', quick: 'de computer speelt snel' },

@@ -67,7 +67,7 @@ export const appRefusals: AppRefusalsWords = {
   loading: {
     slow: 'Het spel wordt geladen …',
     failed: 'Het spel kon niet worden geladen. Misschien is de verbinding even weg.',
-    failedPage: 'Deze pagina kon niet worden geladen. Misschien ligt de verbinding er even uit.',
+    failedPage: 'Deze pagina kon niet worden geladen. Misschien is de verbinding even weg.',
     again: 'Nog eens proberen',
     failedLanguage: 'De taal kon niet worden geladen. Misschien is de verbinding even weg.',
   },

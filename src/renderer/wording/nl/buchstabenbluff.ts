@@ -66,7 +66,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     },
     houseWords: {
       label: 'Huiswoorden',
-      hint: 'Die gelden aan deze tafel ook. Een stemming zet ze op de lijst.',
+      hint: 'Die gelden aan deze tafel ook. Een woord komt erbij als iedereen voor is.',
       value: { none: 'geen' },
     },
     turnSeconds: {

@@ -19,7 +19,7 @@ export const decks: DecksWords = {
   import: 'Bestand inlezen',
   importable: 'Welke bestanden kunnen?',
   importHint:
-    'JSON of CSV, hoogstens 1 MB. De kolommen van een tabel heten zoals de velden bij het schrijven, of je zegt bij het inlezen wat erin staat. In de map moet het bestand UTF-8 zijn en heet de kolom “{whole}”, of alleen “{bare}”; dan geldt de taal van deze computer.',
+    'JSON of CSV, hoogstens 1 MB. De kolommen van een tabel heten zoals de velden bij het schrijven, of je zegt bij het inlezen wat erin staat. Een bestand in de map moet in UTF-8 staan, en zijn kolommen heten bijvoorbeeld “{whole}”, of alleen “{bare}”; dan geldt de taal van deze computer.',
   open: 'Map openen',
   again: 'Opnieuw in de map kijken',
   looked:
@@ -57,7 +57,7 @@ export const decks: DecksWords = {
     cancel: 'Annuleren',
     bare: 'Taal van kolommen die er geen noemen',
     columnIs: 'Wat staat er in de kolom “{name}”?',
-    unchosen: 'nog niet gezegd',
+    unchosen: 'nog niet gekozen',
     leaveOut: 'niets hiervan, weglaten',
     unknownHead: '“{name}”',
     unknown: 'Het is nog niet duidelijk wat er in deze kolom staat. Kies het hierboven.',
@@ -109,7 +109,7 @@ export const decks: DecksWords = {
     'empty-file': 'Het bestand is leeg.',
     'wrong-encoding': 'Het bestand is geen tekst. Sla het opnieuw op als CSV, het liefst in UTF-8.',
     'too-many-lines': 'Het bestand heeft {count} regels; meer dan {most} kan niet. Splits het.',
-    'too-deep': 'Het bestand zit te diep in elkaar; meer dan {most} niveaus kan niet.',
+    'too-deep': 'Het bestand is te diep genest; meer dan {most} niveaus kan niet.',
     'no-json': 'Dit is geen geldige JSON. Kijk naar komma’s, haakjes en aanhalingstekens.',
     'no-csv': 'Hier is een aanhalingsteken niet gesloten, of er staat iets achter.',
     'no-deck': 'Dit is geen kaartset van dit spel. Bewaar er een om te zien hoe die eruitziet.',

@@ -200,7 +200,7 @@ export const tafelrunde: TafelrundeWords = {
       title: 'Speciale kaarten',
       text1: 'Sluitingstijd: er wordt meteen afgerekend. Nooit als eerste kaart van een rooftocht.',
       text2: 'Laatste Waarschuwing: jouw open kisten van één kleur zijn in deze rooftocht veilig.',
-      text3: 'Herleving: neem een kaart uit je aflegstapel op hand.',
+      text3: 'Herleving: neem een kaart van je aflegstapel op hand.',
       text4: 'Zork: stel meerdere kisten veilig met samen hoogstens zes edelstenen.',
     },
     chapter6: {

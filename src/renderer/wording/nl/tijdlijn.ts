@@ -176,7 +176,7 @@ export const tijdlijn: TijdlijnWords = {
       label: 'Jaartallen van vastzittende kaarten',
       hint: 'Iedereen heeft ze gezien. Blijven ze open, dan hoeft niemand ze te onthouden.',
       value: { on: 'blijven open', off: 'weer gedekt' },
-      differs: { off: 'de jaartallen van vastgelopen kaarten moet je onthouden' },
+      differs: { off: 'de jaartallen van vastzittende kaarten moet je onthouden' },
     },
     hand: {
       label: 'Kaarten voor iedereen',

@@ -6,7 +6,7 @@ export const tijdlijnCharacters: TijdlijnCharactersWords = {
   character: {
     antiquary: { name: 'Ouderwets', line: 'Kent farao’s beter dan popsterren.' },
     modern: { name: 'Modern', line: 'Alles van voor de radio is even lang geleden.' },
-    daring: { name: 'Gewaagd', line: 'Het smalste gat is precies breed genoeg.' },
+    daring: { name: 'Vermetel', line: 'Het smalste gat is precies breed genoeg.' },
     careful: { name: 'Voorzichtig', line: 'Bedenkt bij elke kaart wat er mis kan gaan.' },
     talkative: { name: 'Spraakzaam', line: 'Heeft bij elke kaart wel iets te vertellen.' },
     listener: { name: 'Aandachtig', line: 'Hoort eerst graag wat de anderen ervan vinden.' },

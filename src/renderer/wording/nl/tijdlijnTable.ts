@@ -29,22 +29,22 @@ export const tijdlijnTable: TijdlijnTableWords = {
       'Ik heb {own} afgelegd: de plek ervan is denk ik al bezet, de kans op een vrije schatte ik op maar {percent}%.',
     discardedStuck: 'Ik heb {own} afgelegd: de kaart zat vast, en het symbool paste net.',
     adviseLay:
-      'van {card} zou ik met {percent}% zekerheid de plek weten. | {card} lijkt me het zekerst: daarvan zou ik met {percent}% zekerheid de plek weten.',
-    advisePlay: 'speel {card}: de kans op een vrije plek schat ik op {percent}%.',
-    advisePlaySurely: 'speel {card}: alle gaten zijn vrij, dus een plek is zeker.',
-    advisePlayAnyway: 'probeer {card}: vastzitten zou hij toch wel, en proberen kost niets.',
+      'Van {card} zou ik met {percent}% zekerheid de plek weten. | {card} lijkt me het zekerst: daarvan zou ik met {percent}% zekerheid de plek weten.',
+    advisePlay: 'Speel {card}: de kans op een vrije plek schat ik op {percent}%.',
+    advisePlaySurely: 'Speel {card}: alle gaten zijn vrij, dus een plek is zeker.',
+    advisePlayAnyway: 'Probeer {card}: vastzitten zou hij toch wel, en proberen kost niets.',
     advisePlayForced:
-      'speel {card}: beter heb je niet. De kans op een vrije plek schat ik op {percent}%.',
+      'Speel {card}: beter heb je niet. De kans op een vrije plek schat ik op {percent}%.',
     adviseDiscard:
-      'leg {card} af: de kans op een plek is {percent}%, maar afleggen levert ons meer op.',
+      'Leg {card} af: de kans op een plek is {percent}%, maar afleggen levert ons meer op.',
     adviseDiscardFar:
-      'leg {card} af: hij hoort denk ik {gap}, en alles daartussen heeft dan samen maar één gat.',
-    adviseDiscardFor: 'leg {card} af: het gat {gap} heeft een ander harder nodig.',
+      'Leg {card} af: hij hoort denk ik {gap}, en alles daartussen heeft dan samen maar één gat.',
+    adviseDiscardFor: 'Leg {card} af: het gat {gap} heeft een ander harder nodig.',
     adviseDiscardRisky:
-      'leg {card} af: de kans op een vrije plek is maar {percent}%, en het symbool past.',
-    adviseDiscardStuck: 'leg {card} af: de kaart zit vast, en zijn symbool past nu net.',
+      'Leg {card} af: de kans op een vrije plek is maar {percent}%, en het symbool past.',
+    adviseDiscardStuck: 'Leg {card} af: de kaart zit vast, en zijn symbool past nu net.',
     adviseStop:
-      'stop hier: zelfs met je beste kaart schat ik de kans op een vrije plek op {percent}%, wachten loont meer.',
+      'Stop hier: zelfs met je beste kaart schat ik de kans op een vrije plek op {percent}%, wachten loont meer.',
     adviseStopEarly:
       'Stop hier: je beste kaart past waarschijnlijk wel, maar later levert hij misschien meer op.',
   },

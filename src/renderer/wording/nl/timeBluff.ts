@@ -86,7 +86,7 @@ export const timeBluff: TimeBluffWords = {
       label: 'Joker als beginkaart',
       hint: 'Blijft hij liggen, dan mag elke klok volgen.',
       value: { off: 'wordt geruild', on: 'mag blijven liggen' },
-      differs: { on: 'een joker mag startkaart blijven' },
+      differs: { on: 'een joker mag beginkaart blijven' },
     },
     handDraw: {
       label: 'Zelf trekken',
@@ -191,7 +191,7 @@ export const timeBluff: TimeBluffWords = {
     pile: 'Stapel {place}: {top}, één kaart. | Stapel {place}: {top}, {n} kaarten.',
     empty: 'Plaats {place} is vrij.',
     dead: 'Plaats {place} is uit het spel.',
-    draw: 'In de trekstapel: {n}.',
+    draw: 'Op de trekstapel: {n}.',
     removed:
       'Geen tijdkolk is uit het spel. | Eén tijdkolk is uit het spel. | {n} tijdkolken zijn uit het spel.',
     you: 'Jij',

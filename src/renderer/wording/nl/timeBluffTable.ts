@@ -76,7 +76,7 @@ export const timeBluffTable = {
     joker:
       'Gedekt is hij goed zolang hij niet op een joker ligt en er geen joker of tijdkolk direct op ligt. {open} In je hand telt hij 5 minpunten.',
     vortex:
-      'Open gelegd of bij het twijfelen ontdekt laat hij alle handen naar een buur schuiven en verlaat hij de ronde. Gedekt telt hij als joker. In je hand telt hij 10 minpunten.',
+      'Open gelegd of bij het twijfelen ontdekt laat hij alle handen naar een buur schuiven; daarna is hij deze ronde uit het spel. Gedekt telt hij als joker. In je hand telt hij 10 minpunten.',
     cuckoo:
       'Hij toont geen uur en is nooit goed. Je raakt hem alleen gedekt kwijt, of door een tijdkolk of door Beamen. In je hand telt hij 5 minpunten.',
     jungle:

@@ -255,7 +255,7 @@ export const tofugott: TofugottWords = {
     chapter6: {
       title: 'Einde',
       text1:
-        'Is iedereen even vaak aan de beurt geweest, dan winnen de meeste punten, ook als dat er minder dan nul zijn.',
+        'Is iedereen even vaak aan de beurt geweest, dan wint wie de meeste punten heeft, ook als dat er minder dan nul zijn.',
       text2:
         'Bij gelijke stand aan kop beslist de tofu: de spelers die gelijk staan, schudden hun tien silhouetten en draaien ze tegelijk één voor één om. Wie als enige het eerst de tofu heeft, wint.',
       text3:

@@ -72,11 +72,11 @@ export const tofugottTable: TofugottTableWords = {
     missing: 'Nog één: {next}. | Nog {n}. Nu: {next}.',
     ready: 'Tot je het vastlegt, kun je nog wisselen.',
     overfull:
-      'Alle zes plekken zijn bezet. Neem er eerst een terug (klik op de plek, of druk nog eens op het cijfer), of sleep de nieuwe op zijn plek.',
+      'Alle zes de plekken zijn bezet. Neem er eerst een terug (klik op de plek, of druk nog eens op het cijfer), of sleep de nieuwe op zijn plek.',
     overfullHeard:
-      'Alle zes plekken zijn bezet. Neem er eerst een terug: druk nog eens op het cijfer van een gekozen silhouet, of op Escape voor de laatste.',
+      'Alle zes de plekken zijn bezet. Neem er eerst een terug: druk nog eens op het cijfer van een gekozen silhouet, of op Escape voor de laatste.',
     overfullTouch:
-      'Alle zes plekken zijn bezet. Tik eerst op een plek om die kaart terug te nemen.',
+      'Alle zes de plekken zijn bezet. Tik eerst op een plek om die kaart terug te nemen.',
     guess: 'Kies uit je hand. Overleggen mag pas na het omdraaien.',
     lock: 'Tot je het vastlegt, kun je nog wisselen.',
   },
