@@ -179,10 +179,12 @@ export const buchstabenbluff = {
     wasTrueYou: 'Dein {word} war ehrlich. Es lagen {cards}.',
     wasBluff: '{word} von {name} war ein Bluff. Es lagen {cards}.',
     wasBluffYou: 'Dein {word} war ein Bluff. Es lagen {cards}.',
-    keeps: '{name} behält die Karten: {n} Punkte.',
-    keepsYou: 'Du behältst die Karten: {n} Punkte.',
-    loses: '{name} verliert die Karten: {n} Punkte sind weg.',
-    losesYou: 'Du verlierst die Karten: {n} Punkte sind weg.',
+    keeps: '{name} behält die Karten: ein Punkt. | {name} behält die Karten: {n} Punkte.',
+    keepsYou: 'Du behältst die Karten: ein Punkt. | Du behältst die Karten: {n} Punkte.',
+    loses:
+      '{name} verliert die Karten: ein Punkt ist weg. | {name} verliert die Karten: {n} Punkte sind weg.',
+    losesYou:
+      'Du verlierst die Karten: ein Punkt ist weg. | Du verlierst die Karten: {n} Punkte sind weg.',
     gain: '{name} bekommt {n} Punkte.',
     gainYou: 'Du bekommst {n} Punkte.',
     gainMany: 'Je {n} Punkte bekommen {names}.',

@@ -183,10 +183,12 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     wasTrueYou: 'Jouw {word} was eerlijk. De kaarten: {cards}.',
     wasBluff: '{word} van {name} was bluf. De kaarten: {cards}.',
     wasBluffYou: 'Jouw {word} was bluf. De kaarten: {cards}.',
-    keeps: '{name} houdt de kaarten: {n} punten.',
-    keepsYou: 'Je houdt de kaarten: {n} punten.',
-    loses: '{name} raakt de kaarten kwijt: {n} punten weg.',
-    losesYou: 'Je raakt de kaarten kwijt: {n} punten weg.',
+    keeps: '{name} houdt de kaarten: één punt. | {name} houdt de kaarten: {n} punten.',
+    keepsYou: 'Je houdt de kaarten: één punt. | Je houdt de kaarten: {n} punten.',
+    loses:
+      '{name} raakt de kaarten kwijt: één punt weg. | {name} raakt de kaarten kwijt: {n} punten weg.',
+    losesYou:
+      'Je raakt de kaarten kwijt: één punt weg. | Je raakt de kaarten kwijt: {n} punten weg.',
     gain: '{name} krijgt {n} punten.',
     gainYou: 'Je krijgt {n} punten.',
     gainMany: '{names} krijgen elk {n} punten.',

@@ -213,6 +213,23 @@ describe('Buchstabenbluff by ear', () => {
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du hast gezweifelt.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
   })
+  it.each([
+    ['en', 'Ada loses the cards: one point is gone.', 'You lose the cards: one point is gone.'],
+    ['nl', 'Ada raakt de kaarten kwijt: één punt weg.', 'Je raakt de kaarten kwijt: één punt weg.'],
+    [
+      'de',
+      'Ada verliert die Karten: ein Punkt ist weg.',
+      'Du verlierst die Karten: ein Punkt ist weg.',
+    ],
+  ] as const)('BB-19 speaks of one point as of one, in %s', (language, told, own) => {
+    const scene = scenario({ hands: ['HAUNX', 'EEEEE'] })
+    act(scene, 0, 'lay H A U N as Haus')
+    const [event] = act(scene, 1, 'doubt')
+    if (event?.kind !== 'doubted') throw new Error('it was judged')
+    const one: BuchstabenbluffEvent = { ...event, value: 1 }
+    expect(heard([one], 1, language, scene)).toContain(told)
+    expect(heard([one], 0, language, scene)).toContain(own)
+  })
   it('BB-15 names as believers those who were asked: nobody who had gone before, but who goes while it is answered', () => {
     const scene = scenario({ hands: ['HAUSN', 'EINST', 'EINST', 'EINST'] })
     giveUp(scene, 3)
