@@ -51,15 +51,16 @@ function createRegions() {
   const polite = ref('')
   /** What the pressing region holds now: my turn, a doubt window. */
   const pressing = ref('')
-  const marked = createMarker()
+  // Each its own: a region that is passed over now and then would hold the same text twice.
+  const [markedPolite, markedPressing] = [createMarker(), createMarker()]
   return {
     polite,
     pressing,
     say: (text: string) => {
-      polite.value = marked(text)
+      polite.value = markedPolite(text)
     },
     ask: (question: string) => {
-      pressing.value = marked(question)
+      pressing.value = markedPressing(question)
     },
     clear: () => {
       polite.value = ''

@@ -71,6 +71,27 @@ describe('the voice', () => {
     ])
   })
 
+  it('says a line again after a question, and asks a question again after a line', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    const asked: string[] = []
+    watch(
+      () => speech.pressing,
+      (text) => asked.push(text.trim()),
+      { flush: 'sync' },
+    )
+    speech.tell('Cem passt.')
+    vi.advanceTimersByTime(5000)
+    speech.press('Du bist dran.')
+    vi.advanceTimersByTime(5000)
+    speech.repeat()
+    vi.advanceTimersByTime(5000)
+    speech.press('Du bist dran.')
+    vi.advanceTimersByTime(5000)
+    expect(all).toEqual(['Cem passt.', 'Cem passt.'])
+    expect(asked).toEqual(['Du bist dran.', 'Du bist dran.'])
+  })
+
   it('holds a question while what came before it is shown, and nothing else', () => {
     const speech = useSpeech()
     const all = heard(speech)
