@@ -327,6 +327,8 @@ export const tijdlijn = {
     lost: 'Eine Karte kann niemand mehr unterbringen: Sie kostet einen Punkt. | {n} Karten kann niemand mehr unterbringen: Jede kostet einen Punkt.',
     score:
       'Wenn jetzt Schluss wäre: {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt, {pile} im Stapel, {front} noch {where}.',
+    final:
+      'Endstand: {score}. Karten: {bottom} in der unteren Reihe, {slots} in Lücken, {discard} abgelegt, {pile} im Stapel, {front} noch {where}.',
     rank: 'Das wäre jetzt der Rang {rank}.',
     counts: 'Runde {round}. {players}.',
     count: '{name} keine Karten | {name} eine Karte | {name} {n} Karten',

@@ -317,6 +317,8 @@ export const tijdlijn: TijdlijnWords = {
     lost: 'One card can no longer be placed: it costs a point. | {n} cards can no longer be placed: each costs a point.',
     score:
       'If it ended now: {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded, {pile} in the pile, {front} still {where}.',
+    final:
+      'Final score: {score}. Cards: {bottom} in the bottom row, {slots} in gaps, {discard} discarded, {pile} in the pile, {front} still {where}.',
     rank: 'That would be the rank {rank} now.',
     counts: 'Round {round}. {players}.',
     count: '{name} no cards | {name} one card | {name} {n} cards',

@@ -323,6 +323,8 @@ export const tijdlijn: TijdlijnWords = {
     lost: 'Eén kaart kan niet meer in de tijdlijn: die kost een punt. | {n} kaarten kunnen niet meer in de tijdlijn: elk ervan kost een punt.',
     score:
       'Als het nu stopt: {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd, {pile} in de stapel, {front} nog {where}.',
+    final:
+      'Eindstand: {score}. Kaarten: {bottom} in de onderste rij, {slots} in gaten, {discard} afgelegd, {pile} in de stapel, {front} nog {where}.',
     rank: 'Dat zou nu de rang {rank} zijn.',
     counts: 'Ronde {round}. {players}.',
     count: '{name} geen kaarten | {name} één kaart | {name} {n} kaarten',

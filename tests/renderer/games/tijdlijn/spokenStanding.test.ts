@@ -7,7 +7,7 @@ import { decisionOf } from '../../../../src/games/tijdlijn/outside/check'
 import { captionOf } from '../../../../src/renderer/games/tijdlijn/voice/announce'
 import { questionOf, tijdlijnReadings } from '../../../../src/renderer/games/tijdlijn/voice/reader'
 import { partedBy } from '../../../../src/renderer/games/tijdlijn/scenery/things'
-import { outOfMost } from '../../../../src/renderer/games/tijdlijn/score/tally'
+import { outOfMost, rankNow } from '../../../../src/renderer/games/tijdlijn/score/tally'
 import { Voice } from '../../../../src/renderer/games/tijdlijn/voice/voice'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
@@ -78,6 +78,15 @@ it('TL-32 says of a score without a rank how near it came to the most that is po
   expect(outOfMost({ options, score: 2 })).toMatchObject({ cards: 24, best: 45, praise: 'start' })
   expect([-9, 12, 23, 45].map(praise)).toEqual(['start', 'fair', 'good', 'strong'])
   expect(outOfMost({ options: { ...options, cards: 36 }, score: 20 })).toBeUndefined()
+})
+
+it('TL-25 TL-32 tells the score of a match that is over as its final one, without the rank that the result has told', () => {
+  const short = viewWhere(({ phase }) => phase.kind === 'over', { options: { cards: 24 } })
+  const view: TijdlijnView = { ...short, options: { ...short.options, cards: 36 } }
+  expect(rankNow(view)).toBeDefined()
+  const told = tijdlijnReadings.standing(view, voice)
+  expect(told).toMatch(/^Final score: /u)
+  expect(told).not.toMatch(/If it ended now|rank/u)
 })
 
 it('parts the line only where a card is held in it, and needs no words where new cards are seen', () => {

@@ -220,7 +220,9 @@ function readStanding(view: TijdlijnView, voice: Voice): string {
     return [voice.say('say.counts', counts), ...playOffText(view, voice)].join(' ')
   }
   const { won, front, lost, isSettled } = standingOf(view)
-  const score = voice.say(isSettled ? 'say.score' : 'say.won', {
+  const isOver = view.phase.kind === 'over'
+  const settled = isOver ? 'say.final' : 'say.score'
+  const score = voice.say(isSettled ? settled : 'say.won', {
     ...tallyOf(view),
     ...(isSettled ? {} : { front }),
     where: whereInFront(view, voice),
@@ -228,7 +230,8 @@ function readStanding(view: TijdlijnView, voice: Voice): string {
   })
   if (!isSettled) return lost === 0 ? score : `${score} ${voice.say('say.lost', { n: lost })}`
   const rank = rankNow(view)
-  if (rank === undefined) return score
+  // Who has won or lost says the rank at the end.
+  if (rank === undefined || isOver) return score
   return `${score} ${voice.say('say.rank', { rank: voice.table(`rank.${rank}`) })}`
 }
 
