@@ -198,6 +198,12 @@ export const timeBluff = {
     removed:
       'Kein Zeitstrudel ist aus dem Spiel. | Ein Zeitstrudel ist aus dem Spiel. | {n} Zeitstrudel sind aus dem Spiel.',
     you: 'Du',
+    /** Among names in a sentence. */
+    youToo: 'du',
+    claim: '{name} sagt auf Stapel {place}: {hour}\u00a0Uhr.',
+    claimYou: 'Du sagst auf Stapel {place}: {hour}\u00a0Uhr.',
+    claimAny: '{name} hat auf Stapel {place} gelegt, auf {on}. Dort passt jede Uhr.',
+    claimAnyYou: 'Du hast auf Stapel {place} gelegt, auf {on}. Dort passt jede Uhr.',
     player: '{name}: {facts}.',
     cards: 'keine Karten | eine Karte | {n} Karten',
     points: 'keine Minuspunkte | ein Minuspunkt | {n} Minuspunkte',

@@ -195,6 +195,12 @@ export const timeBluff: TimeBluffWords = {
     removed:
       'No vortex is out of the game. | One vortex is out of the game. | {n} vortices are out of the game.',
     you: 'You',
+    /** Among names in a sentence. */
+    youToo: 'you',
+    claim: '{name} says on pile {place}: {hour} o’clock.',
+    claimYou: 'You say on pile {place}: {hour} o’clock.',
+    claimAny: '{name} has laid on pile {place}, on {on}. Any clock fits there.',
+    claimAnyYou: 'You have laid on pile {place}, on {on}. Any clock fits there.',
     player: '{name}: {facts}.',
     cards: 'no cards | one card | {n} cards',
     points: 'no minus points | one minus point | {n} minus points',

@@ -195,6 +195,12 @@ export const timeBluff: TimeBluffWords = {
     removed:
       'Geen tijdkolk is uit het spel. | Eén tijdkolk is uit het spel. | {n} tijdkolken zijn uit het spel.',
     you: 'Jij',
+    /** Among names in a sentence. */
+    youToo: 'jij',
+    claim: '{name} zegt op stapel {place}: {hour} uur.',
+    claimYou: 'Jij zegt op stapel {place}: {hour} uur.',
+    claimAny: '{name} heeft op stapel {place} gelegd, op {on}. Daar past elke klok.',
+    claimAnyYou: 'Jij hebt op stapel {place} gelegd, op {on}. Daar past elke klok.',
     player: '{name}: {facts}.',
     cards: 'geen kaarten | één kaart | {n} kaarten',
     points: 'geen minpunten | één minpunt | {n} minpunten',

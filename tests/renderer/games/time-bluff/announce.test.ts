@@ -27,6 +27,11 @@ const ALL_OPTIONS = [
   { lastSingle: 'open', unmatchedPairDraw: 'on', handDraw: 'on', pairBy: 'hour', target: 'round' },
 ]
 
+const CLAIM = {
+  de: 'Ada sagt auf Stapel 2: 4\u00a0Uhr. ',
+  nl: 'Ada zegt op stapel 2: 4 uur. ',
+  en: 'Ada says on pile 2: 4 o’clock. ',
+} as const satisfies Record<Language, string>
 const MESSAGES = await allMessages()
 
 function wordsFor(language: Language): Listener['t'] {
@@ -468,6 +473,38 @@ describe('the keys that read things out', () => {
     act(state, 0, 'lay G1 under S4 on 2')
     const options = timeBluffWindow.voice.options(toJson(viewOf(state, 1)), listener('en', 1)) ?? ''
     expect(options).toMatch(/Key 1 doubts, key 2 believes\.$/u)
+  })
+
+  it('TB-50 says of the table which claim is in doubt, also to whoever has answered', () => {
+    const state = scenario({
+      hands: ['G1 S4 G7 Joker', 'G5 G6', 'A7 A8'],
+      tops: ['G12', 'S3', 'Joker'],
+    })
+    const said = (seat: number, language: Language): string =>
+      timeBluffWindow.voice.tableau(toJson(viewOf(state, seat)), listener(language, seat))
+    act(state, 0, 'lay G1 under S4 on 2')
+    act(state, 1, 'believe')
+    expect(LANGUAGES.map((language) => said(1, language).startsWith(CLAIM[language]))).toEqual([
+      true,
+      true,
+      true,
+    ])
+    expect(said(0, 'en')).toMatch(/^You say on pile 2: 4 o’clock\./u)
+    answerAll(state)
+    expect(said(1, 'en')).toMatch(/^Pile 1/u)
+  })
+
+  it('names whoever still reads the score, oneself as oneself', () => {
+    const state = scenario({ hands: ['S4', 'G5 G6', 'A7 A8'], tops: ['S3', 'G12', 'A4'] })
+    const view = viewOf(state, 0)
+    const phase = { kind: 'scored', missing: [0, 1, 2], end: 'empty-hand' }
+    const said = (language: Language): string =>
+      timeBluffWindow.voice.waiting(toJson({ ...view, phase }), listener(language, 0))
+    expect(LANGUAGES.map(said)).toEqual([
+      'Es lesen noch: du, Ben und Cem.',
+      'Nog aan het lezen: jij, Ben en Cem.',
+      'Still reading: you, Ben and Cem.',
+    ])
   })
 
   it('TB-67 say minus points only where rounds are added up', () => {

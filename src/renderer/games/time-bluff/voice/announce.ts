@@ -1,5 +1,6 @@
 /** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
 import { decisionOf } from '../../../../games/time-bluff/outside/check'
+import type { Seat } from '../../../../engine/seat'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
 import type {
   PlaceView,
@@ -7,9 +8,10 @@ import type {
   TopView,
 } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
+import { joinNames } from '../../../speech/listener'
 import type { Readings } from '../../../speech/reading'
 import { inHandOrder } from '../hand/handCards'
-import { askOf, optionsOf } from './optionLines'
+import { askOf, claimText, optionsOf } from './optionLines'
 import { isCounted } from '../rules'
 import { verdictReason } from './verdictReason'
 import type { Voice } from './voice'
@@ -237,14 +239,27 @@ export function dealOf(view: TimeBluffView, voice: Voice): string {
   return [...back, pilesOf(view, voice)].join(' ')
 }
 
+/** The claim that is in doubt, as a list of one sentence; empty while none is. */
+function claimOf({ phase, you }: TimeBluffView, voice: Voice): string[] {
+  return phase.kind === 'doubt' && phase.doubtable ? [claimText(phase.play, you, voice)] : []
+}
+
 function tableauOf(view: TimeBluffView, voice: Voice): string {
-  return [pilesOf(view, voice), standingOf(view, voice)].join(' ')
+  return [...claimOf(view, voice), pilesOf(view, voice), standingOf(view, voice)].join(' ')
 }
 
 /** How many answers are missing, and whether the listener's is among them. */
 function missingText(view: TimeBluffView, missing: number, voice: Voice): string {
   if (decisionOf(view) !== 'answer') return voice.table('doubt.missing', { n: missing })
   return voice.table('doubt.missingYours', { n: missing - 1 })
+}
+
+/** Who still reads the score, oneself first. */
+function readersOf({ you }: TimeBluffView, missing: readonly Seat[], voice: Voice): string {
+  const isOwn = you !== undefined && missing.includes(you)
+  const others = missing.filter((seat) => seat !== you).map((seat) => voice.name(seat))
+  const { t } = voice.listener
+  return joinNames([...(isOwn ? [voice.say('say.youToo')] : []), ...others], t)
 }
 
 /** Whom all wait for. Answers in a doubt window stay unnamed: who has answered is nobody's business (TB-50). */
@@ -263,7 +278,7 @@ function waitingOf(view: TimeBluffView, voice: Voice): string {
       return `${answers} ${voice.about(phase.play.layer, 'drawOwed')}`
     }
     case 'scored':
-      return voice.table('wait.stillReading', { names: voice.names(phase.missing) })
+      return `${voice.table('wait.stillReading', { names: readersOf(view, phase.missing, voice) })}.`
     case 'over':
       return voice.table('wait.over')
   }

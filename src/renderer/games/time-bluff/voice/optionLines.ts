@@ -1,5 +1,5 @@
 /** What is asked of a listener at a Time Bluff table, and everything that can be done about it, in words. */
-import { seatAfter } from '../../../../engine/seat'
+import { seatAfter, type Seat } from '../../../../engine/seat'
 import { decisionOf } from '../../../../games/time-bluff/outside/check'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
 import type {
@@ -14,6 +14,18 @@ import { canLieOpen, fitsPair, isJokerLike } from '../../../../games/time-bluff/
 import { lineBegin } from '../../../wording/lineBegin'
 import { hourAfter, hourOf, isClock, isPairCard, reasonAgainst } from '../rules'
 import type { Voice } from './voice'
+
+/** A claim as it lies there, for whoever hears it again. */
+export function claimText(
+  { layer, on, place }: PlayView,
+  you: Seat | undefined,
+  voice: Voice,
+): string {
+  const hour = dueOn(on)
+  const key = `say.claim${hour === undefined ? 'Any' : ''}${layer === you ? 'You' : ''}`
+  const named = { name: voice.name(layer), place: place + 1, on: voice.inSentence([on.card]) }
+  return voice.say(key, hour === undefined ? named : { ...named, hour })
+}
 
 /** A claim, whether it is doubted, and what hangs on that. */
 function doubtAsk(
