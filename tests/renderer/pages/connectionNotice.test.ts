@@ -13,8 +13,9 @@ describe('a host whose disk does not answer', () => {
     'P-76 is said to whoever waits for it, %s or not, with nothing to press',
     (connection) => {
       const state = stateOf(tableOf(), undefined, { connection, stalled: true })
-      const { wrapper } = openWindow(ConnectionNotice, {}, { state })
-      expect(wrapper.get('[role="status"]').text()).toContain('disk is not answering')
+      const { wrapper, heard } = openWindow(ConnectionNotice, {}, { state })
+      expect(wrapper.get('.trouble').text()).toContain('disk is not answering')
+      expect(heard()).toContain('disk is not answering')
       expect(wrapper.findAll('button')).toHaveLength(0)
     },
   )
@@ -29,9 +30,35 @@ describe('a host whose disk does not answer', () => {
 describe('a host elsewhere that does not answer', () => {
   it.each(['192.168.1.20:4747', '192.168.1.300:4747', '[1:2]'])('is named: %s', async (place) => {
     const { welcome: _welcome, ...state } = stateOf(tableOf(), undefined, { connection: 'lost' })
-    const { wrapper, store } = openWindow(ConnectionNotice, {}, { state })
+    const { wrapper, store, heard } = openWindow(ConnectionNotice, {}, { state })
     store.target = { kind: 'remote', url: `ws://${place}/sealed` }
     await nextTick()
-    expect(wrapper.get('[role="status"]').text()).toContain(`No answer from ${place}.`)
+    expect(wrapper.get('.trouble').text()).toContain(`No answer from ${place}.`)
+    expect(heard()).toContain(`No answer from ${place}.`)
+  })
+})
+
+describe('a connection that is lost', () => {
+  it('is said once by the voice of the window and not by the notice too, and that it is back', async () => {
+    const table = tableOf()
+    const { wrapper, store, heard, t } = openWindow(ConnectionNotice, {}, { state: stateOf(table) })
+    for (const connection of ['lost', 'connecting', 'lost', 'connecting'] as const) {
+      store.state = stateOf(table, undefined, { connection })
+      await nextTick()
+      expect(wrapper.find('[role]').exists()).toBe(false)
+    }
+    expect(heard()).toBe(t('app.connection.lost'))
+    store.state = stateOf(table)
+    await nextTick()
+    expect(heard()).toBe(`${t('app.connection.lost')}\n${t('app.connection.back')}`)
+  })
+
+  it('P-76 goes on by ear too when a disk answers again', async () => {
+    const table = tableOf()
+    const state = stateOf(table, undefined, { stalled: true })
+    const { store, heard, t } = openWindow(ConnectionNotice, {}, { state })
+    store.state = stateOf(table, undefined, { stalled: false })
+    await nextTick()
+    expect(heard()).toBe(`${t('app.connection.stalled')}\n${t('app.notice.resumed')}`)
   })
 })

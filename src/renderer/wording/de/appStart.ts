@@ -140,6 +140,7 @@ export const appStart = {
       'Von {address} kommt keine Antwort. Seid ihr im selben WLAN, und ist der Tisch dort offen? Wir versuchen es weiter.',
     stalled:
       'Die Festplatte des Gastgebers antwortet nicht. Was du tust, wartet so lange; es geht weiter, sobald sie antwortet.',
+    back: 'Die Verbindung ist wieder da.',
     again: 'Jetzt versuchen',
     trust: 'Es ist der richtige: verbinden',
     home: 'Zurück zu diesem Rechner',

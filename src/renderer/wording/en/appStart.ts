@@ -138,6 +138,7 @@ export const appStart: AppStartWords = {
       'No answer from {address}. Are you on the same Wi-Fi, and is the table open there? We keep trying.',
     stalled:
       'The host’s disk is not answering. What you do waits until it does; then everything continues.',
+    back: 'The connection is back.',
     again: 'Try now',
     trust: 'It is the right one: connect',
     home: 'Back to this computer',

@@ -143,6 +143,7 @@ export const appStart: AppStartWords = {
       'Van {address} komt geen antwoord. Zitten jullie op dezelfde wifi, en is de tafel daar open? We blijven het proberen.',
     stalled:
       'De schijf van de gastheer antwoordt niet. Wat je doet, wacht zolang; het gaat verder zodra de schijf antwoordt.',
+    back: 'De verbinding is er weer.',
     again: 'Nu proberen',
     trust: 'Het is de goede: verbinden',
     home: 'Terug naar deze computer',
