@@ -9,7 +9,7 @@ export interface SpokenTable {
   readonly match: MatchView | undefined
   /** Own seat; undefined for who watches. */
   readonly you: number | undefined
-  readonly state: Pick<ClientState, 'history' | 'matchAt'>
+  readonly state: Pick<ClientState, 'history' | 'matchAt' | 'tableAt'>
   /** Hears what happens there from now on; calling the answer ends it. */
   listen(listener: TableListener): () => void
 }

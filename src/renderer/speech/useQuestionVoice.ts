@@ -7,8 +7,11 @@ import type { SpokenTable } from './spokenTable'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
 
-/** Milliseconds before the end of a limit at which it is said once more how little is left. */
-const WARNING = 10_000
+/** Milliseconds before the end of a limit at which it is said once more how little is left, where more than `above` is: not right after the question has said it. */
+const WARNINGS = [
+  { above: 20_000, at: 10_000 },
+  { above: 7_000, at: 5_000 },
+] as const
 /** Milliseconds before its end at which a common question is said to be over: what the host tells then must not come first. */
 const AHEAD = 150
 
@@ -59,10 +62,11 @@ export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): vo
     if (question?.left === undefined || question.limit === undefined) return ''
     const { left: told, limit } = question
     const left = told - (performance.now() - (store.state.matchAt ?? performance.now()))
-    if (left > 2 * WARNING) {
+    const last = WARNINGS.find(({ above }) => left > above)
+    if (last) {
       warning = setTimeout(() => {
-        speech.say(secondsText(WARNING))
-      }, left - WARNING)
+        speech.say(secondsText(last.at))
+      }, left - last.at)
     }
     if (question.together) end = setTimeout(tellTimeUp, left - AHEAD)
     // A clock that has not started yet has more left than its limit.

@@ -4,10 +4,14 @@ import { useI18n } from 'vue-i18n'
 import type { MatchView, TableView } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'
 import { useSettings } from '../stores/settings'
+import { clockOf } from '../table/ask/deadline'
 import { plainKey } from '../table/keys/keys'
 import { optionsAtEnd, wholeEnd } from './endText'
 import type { Reader } from './reading'
 import type { SpokenTable } from './spokenTable'
+import { pausedText } from './awayText'
+import { clockText } from './clockText'
+import { nextMatchText } from './nextMatchText'
 import { tableauText } from './tableauText'
 import { useListener } from './useListener'
 import { useSpeech } from './useSpeech'
@@ -48,11 +52,21 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
       : t('table.notAsked')
   }
 
+  /** Whom all wait for, with the time that is left: the end and a pause are not up to the game. */
+  function readWaiting({ match, table }: Shown): string {
+    const { t } = listener.value
+    const { tableAt, matchAt = performance.now() } = store.state
+    const next = match.outcome && nextMatchText({ table, you: store.you, arrived: tableAt }, t)
+    if (next) return next
+    if (table.phase === 'paused') return pausedText(table, t)
+    const clock = clockOf({ ...match, arrived: matchAt })
+    return [readView('waiting', { match, table }), clockText(clock, t)].filter(Boolean).join(' ')
+  }
   function read(what: Readable): string {
     const { match, table } = store
     if (!match || !table) return ''
-    if (what === 'waiting' && table.phase === 'paused') return t('app.play.paused')
-    const told = readView(what, { match, table })
+    const told =
+      what === 'waiting' ? readWaiting({ match, table }) : readView(what, { match, table })
     return speech.own[what]?.(told) ?? told
   }
 

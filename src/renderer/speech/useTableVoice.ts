@@ -2,7 +2,9 @@
 import type { GameWindow } from '../games/gameTable'
 import { useTable } from '../stores/table'
 import type { SpokenTable } from './spokenTable'
+import { useAwayVoice } from './useAwayVoice'
 import { useChatTelling } from './useChatTelling'
+import { useNextMatchVoice } from './useNextMatchVoice'
 import { useQuestionVoice } from './useQuestionVoice'
 import { useReadingKeys } from './useReadingKeys'
 import { useTelling } from './useTelling'
@@ -18,4 +20,6 @@ export function useMatchVoice(game: () => GameWindow, store: SpokenTable, help: 
 export function useTableVoice(game: () => GameWindow, help: () => void): void {
   useChatTelling()
   useMatchVoice(game, useTable(), help)
+  useNextMatchVoice()
+  useAwayVoice()
 }

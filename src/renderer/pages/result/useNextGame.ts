@@ -2,7 +2,7 @@
 import { computed, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { TableView } from '../../../protocol/tableViews'
-import { joinNames } from '../../speech/listener'
+import { askedIn, toldOf, waitsForText } from '../../speech/nextMatchText'
 import { useTable } from '../../stores/table'
 import { useDeadline, type Deadline } from '../../table/ask/deadline'
 
@@ -32,20 +32,8 @@ function nameOfKeeper({ keeper, seats, spectators }: TableView): string {
 export function useNextGame(table: () => TableView): NextGameState {
   const { t } = useI18n()
   const store = useTable()
-  const people = computed(() =>
-    table().seats.flatMap((seat, number) =>
-      seat.kind === 'person' && (seat.connected || seat.ready)
-        ? [{ name: seat.name, wants: seat.ready, isYou: number === store.you }]
-        : [],
-    ),
-  )
-  function told(key: string, some: readonly (typeof people.value)[number][]): string {
-    const names = joinNames(
-      some.map(({ name, isYou }) => (isYou ? t('app.result.yourself') : name)),
-      (word, named = {}) => t(word, named),
-    )
-    return some.length === 0 ? '' : t(`app.result.${key}`, { names }, some.length)
-  }
+  const translate = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
+  const people = computed(() => askedIn(table(), store.you))
   const deadline = useDeadline(() => {
     const { next } = table()
     return next && { ...next, arrived: store.state.tableAt ?? performance.now() }
@@ -60,17 +48,13 @@ export function useNextGame(table: () => TableView): NextGameState {
     wants: computed(() => people.value.some((one) => one.isYou && one.wants)),
     // What oneself has said, the button shows.
     willing: computed(() =>
-      told(
+      toldOf(
         'wants',
         people.value.filter((one) => one.wants && !one.isYou),
+        translate,
       ),
     ),
-    waiting: computed(() =>
-      told('waitsFor', [
-        ...people.value.filter((one) => !one.wants && !one.isYou),
-        ...people.value.filter((one) => !one.wants && one.isYou),
-      ]),
-    ),
+    waiting: computed(() => waitsForText(people.value, translate)),
     deadline,
   }
 }

@@ -152,6 +152,10 @@ export const appPlay = {
     wants: '{names} will noch einmal. | {names} will noch einmal. | {names} wollen noch einmal.',
     waitsFor: 'Noch keine Zusage von {names}.',
     hold: 'Noch warten',
+    /** By ear: the clock that only the eye sees, and what stops it. */
+    begins: 'Gleich geht es los. | In einer Sekunde geht es los. | In {n} Sekunden geht es los.',
+    beginsUnlessHeld:
+      'Gleich geht es los. | In einer Sekunde geht es los; „{hold}“ hält die Uhr an. | In {n} Sekunden geht es los; „{hold}“ hält die Uhr an.',
     choosing: '{name} sucht ein anderes Spiel aus.',
     evening: 'Heute Abend:',
     wins: 'kein Sieg | ein Sieg | {n} Siege',
@@ -191,6 +195,14 @@ export const appPlay = {
     stood: '{name} steht auf und schaut zu.',
     left: '{name} ist gegangen.',
     cut: 'Die Verbindung zu {name} ist weg.',
+    /** By ear, after that: what becomes of the seat. */
+    absence: {
+      wait: 'Alle warten.',
+      bot: 'In {n} Sekunden springt der Computer ein.',
+      pass: 'In {n} Sekunden geht es weiter, als wäre die Zeit um.',
+      pause: 'Alle machen Pause.',
+    },
+    pausedFor: 'Pause: Der Tisch wartet auf {names}.',
     returned: '{name} ist wieder da.',
     returnedYou: 'Du bist wieder da.',
     kicked: '{name} wurde weggeschickt.',

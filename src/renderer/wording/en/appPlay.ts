@@ -147,6 +147,10 @@ export const appPlay: AppPlayWords = {
       '{names} wants to play again. | {names} wants to play again. | {names} want to play again.',
     waitsFor: 'No answer yet from {names}.',
     hold: 'Wait',
+    /** By ear: the clock that only the eye sees, and what stops it. */
+    begins: 'It starts in a moment. | It starts in one second. | It starts in {n} seconds.',
+    beginsUnlessHeld:
+      'It starts in a moment. | It starts in one second; “{hold}” stops the countdown. | It starts in {n} seconds; “{hold}” stops the countdown.',
     choosing: '{name} is choosing another game.',
     evening: 'This evening:',
     wins: 'no win | one win | {n} wins',
@@ -186,6 +190,14 @@ export const appPlay: AppPlayWords = {
     stood: '{name} gets up and watches.',
     left: '{name} has left.',
     cut: '{name} has lost the connection.',
+    /** By ear, after that: what becomes of the seat. */
+    absence: {
+      wait: 'Everybody waits.',
+      bot: 'The computer fills in after {n} seconds.',
+      pass: 'In {n} seconds it goes on as if time had run out.',
+      pause: 'Everybody pauses.',
+    },
+    pausedFor: 'Paused: the table is waiting for {names}.',
     returned: '{name} is back.',
     returnedYou: 'You are back.',
     kicked: '{name} was removed from the table.',

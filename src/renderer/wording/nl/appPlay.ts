@@ -150,6 +150,10 @@ export const appPlay: AppPlayWords = {
     wants: '{names} wil nog een keer. | {names} wil nog een keer. | {names} willen nog een keer.',
     waitsFor: 'Nog geen antwoord van {names}.',
     hold: 'Even wachten',
+    /** By ear: the clock that only the eye sees, and what stops it. */
+    begins: 'Het begint zo. | Over één seconde begint het. | Over {n} seconden begint het.',
+    beginsUnlessHeld:
+      'Het begint zo. | Over één seconde begint het; met “{hold}” stop je de klok. | Over {n} seconden begint het; met “{hold}” stop je de klok.',
     choosing: '{name} kiest een ander spel.',
     evening: 'Vanavond:',
     wins: 'nog niet gewonnen | één keer gewonnen | {n} keer gewonnen',
@@ -189,6 +193,14 @@ export const appPlay: AppPlayWords = {
     stood: '{name} staat op en kijkt toe.',
     left: '{name} is weggegaan.',
     cut: 'De verbinding met {name} is weg.',
+    /** By ear, after that: what becomes of the seat. */
+    absence: {
+      wait: 'Iedereen wacht.',
+      bot: 'Over {n} seconden valt de computer in.',
+      pass: 'Over {n} seconden gaat het verder alsof de tijd om is.',
+      pause: 'Iedereen pauzeert.',
+    },
+    pausedFor: 'Pauze: de tafel wacht op {names}.',
     returned: '{name} is er weer.',
     returnedYou: 'Je bent er weer.',
     kicked: '{name} is weggestuurd.',
