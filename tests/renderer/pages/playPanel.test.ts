@@ -693,12 +693,17 @@ describe('checking a finished match', () => {
 describe('what is refused around a match', () => {
   const refused: Answer = { type: 'answer', id: 1, ok: false, refusal: 'storage-failed' }
   const sentence = /The host cannot save/u
+  /** What is shown; the voice of the window says it, so that it is no live region itself. */
+  function shown(room: ReturnType<typeof openRoom>): string {
+    expect(room.wrapper.find('[role=alert]').exists()).toBe(false)
+    return room.wrapper.get('.problem').text()
+  }
   it('shows and says that the host could not let somebody leave', async () => {
     const room = openRoom(newMatch(), tableOf(), refused)
     await menu(room, 'Leave the table')
     await buttonOf(room, /^Leave$/u).trigger('click')
     await flushPromises()
-    expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
+    expect(shown(room)).toMatch(sentence)
     expect(room.heard()).toMatch(sentence)
   })
   it('shows and says that a match could not be given up', async () => {
@@ -706,10 +711,10 @@ describe('what is refused around a match', () => {
     await menu(room, 'Who is at the table')
     await buttonOf(room, /^End the game, choose another$/u).trigger('click')
     expect(room.wrapper.text()).toContain('This ends the game for everybody')
-    expect(room.wrapper.find('[role=alert]').exists()).toBe(false)
+    expect(room.wrapper.find('.problem').exists()).toBe(false)
     await buttonOf(room, /^End the game early$/u).trigger('click')
     await flushPromises()
-    expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
+    expect(shown(room)).toMatch(sentence)
     expect(room.heard()).toMatch(sentence)
   })
   it('shows and says that no next match could begin', async () => {
@@ -719,7 +724,7 @@ describe('what is refused around a match', () => {
     const room = openRoom(match, tableOf({ seats, phase: 'over' }), refused)
     await buttonOf(room, /^Play again$/u).trigger('click')
     await flushPromises()
-    expect(room.wrapper.find('[role=alert]').text()).toMatch(sentence)
+    expect(shown(room)).toMatch(sentence)
     expect(room.heard()).toMatch(sentence)
   })
 })

@@ -78,6 +78,8 @@ describe('what is seldom wanted', () => {
     store.fetch = () => Promise.resolve({ ok: false, error: 'no-such-match' })
     await save()
     expect(wrapper.text()).toContain(t('app.refusal.no-such-match'))
+    expect(heard()).toContain(t('app.refusal.no-such-match'))
+    expect(wrapper.find('[role=alert]').exists()).toBe(false)
     expect(clicked).not.toHaveBeenCalled()
     store.fetch = () => Promise.resolve({ ok: true, value: '{}' })
     await save()
