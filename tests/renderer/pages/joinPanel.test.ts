@@ -166,11 +166,13 @@ describe('tables that were found', () => {
       { ...foundAt('star'), table: 't2' },
     ]
     const state = stateOf(tableOf(), undefined, { found: [star, lamp] })
-    const { wrapper, store } = openWindow(JoinPanel, {}, { state })
+    const { wrapper, store, t } = openWindow(JoinPanel, {}, { state })
     store.state = { ...state, found: [moon, lamp, star] }
     await flushPromises()
     const names = wrapper.findAll('.entry strong').map((name) => name.text())
     expect(names).toEqual(['Table of moon', 'Table of lamp', 'Table of star'])
+    const ways = wrapper.findAll('.entry button').map((button) => button.text())
+    expect(ways).toEqual(names.map((name) => `${t('app.home.connect')} (${name})`))
     expect(warnings).not.toHaveBeenCalled()
     warnings.mockRestore()
   })
