@@ -671,6 +671,17 @@ describe('the table of Time Bluff', () => {
     expect(own(theirs)).not.toContain(timeBluffTable.youDeal)
   })
 
+  it('tells by ear, too, whoever has gone on to the next round that others still read', async () => {
+    const view = askedView(fastRandom('gone on'), {}, 'nextRound')
+    const others = [...view.players.keys()].filter((seat) => seat !== 0)
+    const { wrapper } = openTable({ ...view, phase: { kind: 'scored', missing: [0, ...others] } })
+    const said = vi.spyOn(useSpeech(), 'say')
+    const gone = { ...view, phase: { kind: 'scored', missing: others } }
+    await wrapper.setProps({ view: asJson(gone), own: [], version: 2 })
+    await flushPromises()
+    expect(said).toHaveBeenCalledWith(timeBluffTable.wait.reading)
+  })
+
   it('has a name on every button', () => {
     for (const asked of ['lay', 'answer', 'nextRound'] as const) {
       const { wrapper } = openTable(askedView(fastRandom(`names-${asked}`), {}, asked))
