@@ -4,8 +4,8 @@ import { useSpeech } from './useSpeech'
 
 /** An own answer that the table keeps. */
 export interface OwnAnswer {
-  /** To doubt, or not; undefined: none is given yet. */
-  readonly answer: () => boolean | undefined
+  /** To doubt or not, or which choice; undefined: none is given yet. */
+  readonly answer: () => boolean | string | undefined
   /** What it is called, in a sentence. */
   readonly text: () => string
 }

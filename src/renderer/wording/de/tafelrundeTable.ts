@@ -200,6 +200,7 @@ export const tafelrundeTable = {
   raid: 'Beutezug {raid}',
   chosen: 'gewählt',
   cardChosen: 'Gewählt: {card}.',
+  gemsChosen: 'Gewählte Edelsteine: {n}.',
   cardBack: 'Zurück auf der Hand: {card}.',
   cardTurned: 'Umgedreht: Jetzt zählt {side}.',
   play: '{card} spielen',

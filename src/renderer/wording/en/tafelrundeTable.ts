@@ -192,6 +192,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   raid: 'Raid {raid}',
   chosen: 'chosen',
   cardChosen: 'Chosen: {card}.',
+  gemsChosen: 'Gems chosen: {n}.',
   cardBack: 'Back in your hand: {card}.',
   cardTurned: 'Rotated: {side} counts now.',
   play: 'Play {card}',

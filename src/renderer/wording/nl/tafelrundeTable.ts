@@ -197,6 +197,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   raid: 'Rooftocht {raid}',
   chosen: 'gekozen',
   cardChosen: 'Gekozen: {card}.',
+  gemsChosen: 'Gekozen edelstenen: {n}.',
   cardBack: 'Terug in de hand: {card}.',
   cardTurned: 'Omgedraaid: nu telt {side}.',
   play: '{card} spelen',

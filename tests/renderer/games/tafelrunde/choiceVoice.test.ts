@@ -224,6 +224,53 @@ describe('what was chosen and waits for the others', () => {
   })
 })
 
+describe('a chest that is to be secured, by ear', () => {
+  const SECURE: OwnQuestion = { kind: 'secure', name: 'q-2' }
+  const players = [
+    { hand: 'B7 Zork', open: 'R2 R3' },
+    { hand: 'R7', open: 'Y2 Y3' },
+  ]
+
+  it('TR-43 is told as soon as the table has the answer, and not before', async () => {
+    const state = scenario({ middle: 'B4', players })
+    runAndPass(state, '0 play B7 blue')
+    const { wrapper, say } = openBoard({ view: tafelrunde.view(state, 0), own: [SECURE] })
+    expect(say.mock.calls.flat()).not.toContain('Your choice: red chest with 3.')
+    run(state, '0 secure R3')
+    await wrapper.setProps({ view: toJson(tafelrunde.view(state, 0)), own: [], version: 2 })
+    await flushPromises()
+    expect(say.mock.calls.flat()).toContain('Your choice: red chest with 3.')
+  })
+
+  it('TR-43 is named by the key that says what can be done while it is only pressed', async () => {
+    const state = scenario({ middle: 'B4', players })
+    runAndPass(state, '0 play B7 blue')
+    const { wrapper, speech } = openBoard({ view: tafelrunde.view(state, 0), own: [SECURE] })
+    await wrapper.get('.choice.chest').trigger('click')
+    expect(speech.own.options?.('Which?')).toMatch(/^Which\? Chosen: \w+ chest with \d\.$/u)
+  })
+
+  it('TR-43 is told with the sum of gems where several may be secured', async () => {
+    const state = scenario({ middle: 'B4', players })
+    runAndPass(state, '0 zork; 1 pass; 0 play B7 blue')
+    const { wrapper, speech, say } = openBoard({ view: tafelrunde.view(state, 0), own: [SECURE] })
+    await wrapper.get('.choice.chest').trigger('click')
+    expect(say.mock.calls.flat().at(-1)).toMatch(/^Gems chosen: \d\.$/u)
+    expect(speech.own.options?.('Which?')).toMatch(/Chosen: .*\. Gems chosen: \d\.$/u)
+  })
+})
+
+describe('a card that cannot be turned', () => {
+  it('says why when the button is pressed all the same', async () => {
+    const { wrapper, say, t } = openTable()
+    const turn = wrapper
+      .findAll('.raid-ask .app-button')
+      .find((one) => one.text() === t('tafelrundeTable.turn'))
+    await present(turn, 'a button that turns').trigger('click')
+    expect(say.mock.calls.flat().at(-1)).toBe(t('tafelrundeTable.ask.playHint'))
+  })
+})
+
 describe('how it stands while chests are brought home', () => {
   it('TR-42 is told with the strengths of the settlement, as the columns show them', () => {
     const players = [

@@ -15,13 +15,20 @@ interface ChoiceVoiceOptions {
   readonly question: () => string
   /** What can be done with the chosen card; undefined: nothing more. */
   readonly hint: () => string | undefined
+  /** What the chosen chests hold together; empty where that does not count. */
+  readonly gems: () => string
 }
 
 /** Says what is chosen as long as the component lives. */
-export function useChoiceVoice({ draft, asked, hand, question, hint }: ChoiceVoiceOptions): void {
+export function useChoiceVoice(options: ChoiceVoiceOptions): void {
+  const { draft, asked, hand, question, hint, gems } = options
   const { t } = useI18n()
   const speech = useSpeech()
 
+  // The button itself says that it is pressed.
+  watch(gems, (sum, before) => {
+    if (sum !== '' && before !== '') speech.say(sum)
+  })
   watch([draft, asked], ([{ card, up }, is], [before, was]) => {
     if (card === undefined) {
       const lay = before.card

@@ -4,6 +4,7 @@ import type { TafelrundeView } from '../../../../games/tafelrunde/outside/contra
 import { useOwnReadings } from '../../../speech/useOwnReadings'
 import type { Raiding } from '../ask/useRaiding'
 import type { Settlement } from '../score/useSettlement'
+import { chestsChosen } from './chestsChosen'
 import { chosenName } from './names'
 import { choiceOf, settledFights } from './reader'
 import type { Voice } from './voice'
@@ -20,8 +21,11 @@ export function useRaidReadings({ raiding, settlement, view, voice }: RaidReadin
   const { t } = useI18n()
   useOwnReadings({
     options: (told) => {
-      const { card, up } = raiding.draft.value
-      const chosen = chosenName(card, t, up) ?? choiceOf(view(), voice())
+      const draft = raiding.draft.value
+      const chosen =
+        chosenName(draft.card, t, draft.up) ??
+        chestsChosen(view(), draft, t) ??
+        choiceOf(view(), voice())
       return [told, chosen].filter(Boolean).join(' ')
     },
     standing: (told) => [...settledFights(view(), settlement.steps.value, voice()), told].join(' '),
