@@ -1548,6 +1548,15 @@ test('the whole line of Tijdlijn lies in sight at the end on the windows of a co
     }
   }
   expect(faults).toEqual([])
+  // A row that is longer than its room beside the log does not widen the sheet.
+  const long = { show: 'end', at: 'over', game: 'tijdlijn', seats: '4', motion: 'off' }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${base}/?${new URLSearchParams(long).toString()}`)
+  await page.locator('.result .line-strip').waitFor()
+  const hidden = await page
+    .locator('main.board')
+    .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(hidden).toBe(0)
 })
 
 /** A front as a card sets it: its words, and how large they can be. */
