@@ -89,6 +89,7 @@ export class People {
     const known = usedHash === undefined ? undefined : this.findByToken(usedHash)
     const session = known ?? this.admit(hello)
     if (hello.figure) session.figure = hello.figure
+    session.language = hello.language
     const fresh = formatHex(this.ports.entropy.bytes(TOKEN_BYTES))
     const kept = known && usedHash !== undefined ? [usedHash] : []
     const isNew = this.setTokens(session, [hashText(fresh), ...kept]) || used === undefined
