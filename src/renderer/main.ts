@@ -4,6 +4,7 @@ import { createApp } from 'vue'
 import App from './App.vue'
 import './design/base.css'
 import { followPointer } from './design/pointerLed'
+import { showStartFailure } from './pages/startFailure'
 import { router } from './router'
 import { useSettings } from './stores/settings'
 import { useTable } from './stores/table'
@@ -20,4 +21,5 @@ async function start(): Promise<void> {
   useTable(pinia).connect({ kind: 'local' })
   createApp(App).use(pinia).use(wording).use(router).mount('#app')
 }
-void start()
+// Without its first words the window has none to say that they are missing.
+start().catch(showStartFailure)

@@ -33,6 +33,14 @@ export async function addGameWords(words: Words, game: GameId): Promise<void> {
   words.mergeLocaleMessage(language, { ...(await GAME_WORDS[game][language]()) })
 }
 
+/** What all games in use say, those included that a window has asked for meanwhile. */
+async function wordsInUse(words: Words, language: Language) {
+  const games = [...(inUse.get(words.locale) ?? [])]
+  const loaded = await Promise.all(games.map((game) => GAME_WORDS[game][language]()))
+  const isAll = (inUse.get(words.locale)?.size ?? 0) === games.length
+  return isAll ? loaded : wordsInUse(words, language)
+}
+
 /** The language that was asked for last. */
 const wanted = new WeakMap<Words['locale'], Language>()
 
@@ -40,11 +48,7 @@ const wanted = new WeakMap<Words['locale'], Language>()
 export async function changeLanguage(words: Words, language: Language): Promise<void> {
   wanted.set(words.locale, language)
   if (languageOf(words) === language) return
-  const games = [...(inUse.get(words.locale) ?? [])]
-  const loaded = await Promise.all([
-    COMMON_WORDS[language](),
-    ...games.map((game) => GAME_WORDS[game][language]()),
-  ])
+  const loaded = [await COMMON_WORDS[language](), ...(await wordsInUse(words, language))]
   if (wanted.get(words.locale) !== language) return
   for (const part of loaded) words.mergeLocaleMessage(language, { ...part })
   words.locale.value = language
