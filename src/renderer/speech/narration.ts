@@ -7,8 +7,10 @@ const JOIN_WITHIN = 120
 const PAUSE = { sign: 15, least: 600, most: 1800 }
 /** Lines that are told one by one; of more that wait, several are told together. */
 const ONE_BY_ONE = 6
-/** What happens, or the answer to a key. */
-type Kind = 'event' | 'answer'
+/** How much longer what was said is left alone before a tip takes its place. */
+const BEFORE_HINT = 2
+/** What happens, the answer to a key, or how something is done. */
+type Kind = 'event' | 'answer' | 'hint'
 
 /** A line that is still to be said. */
 export interface Waiting {
@@ -16,8 +18,11 @@ export interface Waiting {
   readonly kind: Kind
 }
 
+/** What waits is said in one go; a tip can wait. */
 function makeAnswers(waiting: Waiting[]): void {
-  const answers = waiting.map(({ text }) => ({ text, kind: 'answer' as const }))
+  const answers = waiting.map((line) =>
+    line.kind === 'hint' ? line : { text: line.text, kind: 'answer' as const },
+  )
   waiting.splice(0, waiting.length, ...answers)
 }
 
@@ -25,19 +30,30 @@ function pauseAfter(text: string): number {
   return Math.min(PAUSE.most, Math.max(PAUSE.least, text.length * PAUSE.sign))
 }
 
+/** A tip leaves more time to hear what comes before it. */
+function pauseBetween(text: string, next: readonly Waiting[]): number {
+  const isHint = next.length > 0 && next.every(({ kind }) => kind === 'hint')
+  return pauseAfter(text) * (isHint ? BEFORE_HINT : 1)
+}
+
 function joined(lines: readonly Waiting[]): string {
   return lines.map(({ text }) => text).join(' ')
 }
 
-/** Takes what is said next: whoever presses a key hears the answer at once, whatever is still to be told. */
+/** Puts lines of some kinds before all others, each in their order; how many they are. */
+function putFirst(waiting: Waiting[], kinds: readonly Kind[]): number {
+  const isFirst = ({ kind }: Waiting): boolean => kinds.includes(kind)
+  const first = waiting.filter(isFirst)
+  waiting.splice(0, waiting.length, ...first, ...waiting.filter((line) => !isFirst(line)))
+  return first.length
+}
+
+/** Takes what is said next: whoever presses a key hears the answer at once, whatever is still to be told, and a tip comes after all that has happened. */
 function takeNext(waiting: Waiting[], isOneByOne: boolean): Waiting[] {
-  const answers = waiting.filter(({ kind }) => kind === 'answer')
-  if (answers.length === 0 || !isOneByOne) {
-    return waiting.splice(0, isOneByOne ? Math.ceil(waiting.length / ONE_BY_ONE) : waiting.length)
-  }
-  const others = waiting.filter(({ kind }) => kind !== 'answer')
-  waiting.splice(0, waiting.length, ...others)
-  return answers
+  const told = putFirst(waiting, ['event', 'answer'])
+  if (!isOneByOne) return waiting.splice(0)
+  const answers = putFirst(waiting, ['answer'])
+  return waiting.splice(0, answers || Math.ceil((told || waiting.length) / ONE_BY_ONE))
 }
 
 /** Where lines go that are to be heard, and how fast the table plays. */
@@ -60,6 +76,8 @@ export interface Narration {
   isIdle(): boolean
   /** What waits is said with the next answer, before it: the answer belongs to what comes of it. */
   catchUp(): void
+  /** Whoever acts has heard enough: what happens next, which comes of it, is said at once, after what waits. */
+  giveWay(): void
   /** Calls once everything is said and was heard; in place of whoever was to be called before. */
   afterAll(then: () => void): void
 }
@@ -101,12 +119,41 @@ function createCall() {
   }
 }
 
+/** Says what comes next; the milliseconds in which it is heard, 0 where nothing was said or nothing is told one by one. */
+function sayNext(waiting: Waiting[], { pace, say }: Pick<NarrationPorts, 'pace' | 'say'>): number {
+  const isOneByOne = shortenedBy(pace(), PAUSE.least) > 0
+  const lines = takeNext(waiting, isOneByOne)
+  if (lines.length === 0) return 0
+  const text = joined(lines)
+  say(text)
+  return isOneByOne ? shortenedBy(pace(), pauseBetween(text, waiting)) : 0
+}
+
+/** Knows which event comes of what the listener has done: the next one. */
+function createOwn() {
+  let isNext = false
+  return {
+    await: () => {
+      isNext = true
+    },
+    giveUp: () => {
+      isNext = false
+    },
+    takes: ({ kind }: Waiting) => {
+      if (!isNext || kind !== 'event') return false
+      isNext = false
+      return true
+    },
+  }
+}
+
 /** Begins with nothing to say. */
 export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
   const waiting: Waiting[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Nothing is waited for but that the line before has been heard. */
   let isPausing = false
+  const own = createOwn()
   const question = createQuestion(ask)
   const after = createCall()
 
@@ -118,15 +165,9 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
   }
   function goOn(): void {
     timer = undefined
-    isPausing = false
-    const isOneByOne = shortenedBy(pace(), PAUSE.least) > 0
-    const lines = takeNext(waiting, isOneByOne)
-    if (lines.length > 0) {
-      const text = joined(lines)
-      say(text)
-      isPausing = isOneByOne
-      if (isPausing) timer = setTimeout(goOn, shortenedBy(pace(), pauseAfter(text)))
-    }
+    const pause = sayNext(waiting, { pace, say })
+    isPausing = pause > 0
+    if (isPausing) timer = setTimeout(goOn, pause)
     if (waiting.length > 0) return
     question.askIfDue()
     if (isAllSaid()) after.call()
@@ -139,7 +180,9 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
   return {
     add: (line) => {
       waiting.push(line)
-      if (timer === undefined || (isPausing && line.kind === 'answer')) begin()
+      const isOwn = own.takes(line)
+      if (isOwn) makeAnswers(waiting)
+      if (timer === undefined || (isPausing && (isOwn || line.kind === 'answer'))) begin()
     },
     ask: (next) => {
       question.set(next)
@@ -154,6 +197,7 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       timer = undefined
       isPausing = false
       waiting.length = 0
+      own.giveUp()
       question.set('')
       after.set(undefined)
     },
@@ -163,5 +207,6 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
     },
     isIdle: isAllSaid,
     catchUp: () => void makeAnswers(waiting),
+    giveWay: own.await,
   }
 }

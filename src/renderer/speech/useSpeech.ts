@@ -126,8 +126,8 @@ function createLatest(narration: Narration) {
       narration.add({ text, kind: 'event' })
     },
     /** What is not said again. */
-    narrateOnce: (text: string) => {
-      narration.add({ text, kind: 'event' })
+    narrateOnce: (text: string, kind: 'event' | 'hint' = 'event') => {
+      narration.add({ text, kind })
       isCut = true
     },
     again: () => last.map(({ text }) => text).join(' '),
@@ -234,7 +234,11 @@ export const useSpeech = defineStore('speech', () => {
     tellRun: run.add,
     tellAside,
     /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */
-    tellHint: latest.narrateOnce,
+    tellHint: (text: string) => {
+      latest.narrateOnce(text, 'hint')
+    },
+    /** The listener acts: what comes of it is said at once. */
+    giveWay: narration.giveWay,
     press,
     recap: latest.recap,
     holdQuestion,

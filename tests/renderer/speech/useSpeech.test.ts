@@ -187,6 +187,26 @@ describe('the voice', () => {
     expect(speech.lines.map(({ text }) => text)).toEqual(['Mia ist dran.'])
   })
 
+  it('says at once what comes of an own move, whatever was being heard, and a tip after all of it', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    speech.say('Gewählt: Blau 5, darunter Rot 2. D oder ein Tipp darauf dreht die Karte um.')
+    vi.advanceTimersByTime(150)
+    speech.giveWay()
+    speech.tellHint('Wer in einer Farbe am stärksten ist, nimmt ihre Truhen.')
+    speech.tell('Du spielst Blau 5.')
+    speech.tell('Mia passt.')
+    vi.advanceTimersByTime(150)
+    expect(all.at(-1)).toBe('Du spielst Blau 5.')
+    vi.advanceTimersByTime(650)
+    expect(all.at(-1)).toBe('Mia passt.')
+    // Heard to its end first.
+    vi.advanceTimersByTime(700)
+    expect(all.at(-1)).toBe('Mia passt.')
+    vi.advanceTimersByTime(700)
+    expect(all.at(-1)).toMatch(/^Wer in einer Farbe/u)
+  })
+
   it('says only the event again, not what was told beside the deal before it', () => {
     const speech = useSpeech()
     const all = heard(speech)
