@@ -58,7 +58,7 @@ const CARD = { least: 40, withWords: 62, pictures: 70 } as const
 /** In pixels, and what they take of the width of a card. */
 const LETTERS = { least: 12, share: 0.92, shareOfSmall: 0.96 } as const
 /** What is tried first for a whole room. */
-const LETTERS_OF_ROOM = [24, 20, 18, 16, 14, LETTERS.least] as const
+const LETTERS_OF_ROOM = [32, 28, 24, 20, 18, 16, 14, LETTERS.least] as const
 /** Letters of a year for the width and the height of a card, and the line they stand in. */
 const BAND = { ofWidth: 0.21, ofHeight: 0.2, line: 1.15 } as const
 /** On narrow cards, below this width, the era stands below the figures of a year, in a bar of this height: in pixels, as in the style of the cards. */
