@@ -54,7 +54,7 @@ export function catalogueEntry(
 export interface ContentPort {
   /** The content with this id, with `hash` in exactly that version; undefined if there is none. */
   find(id: string, hash?: string): Content | undefined
-  /** Keeps what a match was dealt with: it is found by its hash as long as a record of this host names it. */
+  /** Keeps what a match was dealt with: it is found by id and hash as long as a record of this host names it. */
   keep(content: Content): void
   /** The ids that may be chosen where an option asks for `catalogue`; undefined if nobody here can say (a guest's replay). */
   catalogue(name: string): readonly string[] | undefined
@@ -67,6 +67,11 @@ export interface ContentPort {
 /** Content with its hash. */
 export function nameContent(id: string, data: Json): Content {
   return { id, hash: hashText(canonicalJson(data)), data }
+}
+
+/** One piece of content in one version, as a key: pieces of another name may have the same text. */
+export function contentKey({ id, hash }: ContentName): string {
+  return `${hash} ${id}`
 }
 
 /** No content at all, for games that need none. */
@@ -83,11 +88,11 @@ export function contentPortOf(
   catalogues?: Readonly<Record<string, readonly string[]>>,
 ): ContentPort {
   const known = new Map(pieces.map((piece) => [piece.id, piece]))
-  const kept = new Map(pieces.map((piece) => [piece.hash, piece]))
+  const kept = new Map(pieces.map((piece) => [contentKey(piece), piece]))
   return {
-    find: (id, hash) => (hash === undefined ? known.get(id) : kept.get(hash)),
+    find: (id, hash) => (hash === undefined ? known.get(id) : kept.get(contentKey({ id, hash }))),
     keep: (content) => {
-      kept.set(content.hash, content)
+      kept.set(contentKey(content), content)
     },
     catalogue: (name) => (catalogues ? (catalogues[name] ?? []) : undefined),
     isOwn: () => false,

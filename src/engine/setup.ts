@@ -1,5 +1,5 @@
 /** From what a table has set to a match that can be dealt, or the reason in data why not: the lobby, the start and the replay ask here. */
-import type { Content, ContentName, ContentPort } from './content'
+import { contentKey, type Content, type ContentName, type ContentPort } from './content'
 import { seedOf, type Fairness } from './fairDeal'
 import type { Game, GameTypes, SealedGame, SetupRefusal } from './game'
 import { toJson, type Json } from './json'
@@ -199,11 +199,12 @@ class MatchPlanner<T extends GameTypes> implements Planner {
   }
 
   private prepare(piece: Content): T['content'] | undefined {
-    const known = this.ready.get(piece.hash)
+    const key = contentKey(piece)
+    const known = this.ready.get(key)
     if (known) return known
     const read = this.game.readContent(piece)
     if (!read.ok) return undefined
-    this.ready.set(piece.hash, read.value)
+    this.ready.set(key, read.value)
     return read.value
   }
 }
