@@ -89,6 +89,8 @@ export interface MatchNotes {
   readonly seat?: Seat
   /** Deals in a row that were broken off before this one after shares had been asked for; absent: none. */
   readonly begunAnew?: number
+  /** Table and number of the match that was shown as this deal's; absent: none was. */
+  readonly of?: string
   /** What it was shown of the match, and did in it. */
   readonly seen?: Seen
 }
@@ -101,7 +103,7 @@ export interface ClientPorts {
   readonly entropy: Entropy
   /** Keeps the session's secret over restarts, by host. */
   readonly tokens: { read(): string | undefined; write(token: string): void }
-  /** Keeps the notes of the latest deal while the page is loaded anew, by host; absent: nothing is kept. */
+  /** Keeps the notes of the match that is shown, and of the deal after it, while the page is loaded anew, by host; absent: nothing is kept. */
   readonly notes?: { read(): string | undefined; write(notes: string): void }
   /** The person's own facts that a deal asks for; absent, undefined, a failure or none within a second: no facts. */
   factsFor?(ask: AskCommitment): Promise<Json | undefined>

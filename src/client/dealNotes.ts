@@ -24,15 +24,18 @@ export class DealNotes {
   private readonly seen = new Map<string, SeenNotes>()
   /** The deals whose shares were asked for since a match began, at whatever table: the host names them as it likes. */
   private readonly asked = new Set<string>()
+  /** The deal whose match was shown last; empty: none was. */
+  private shown = ''
 
   constructor(
     private readonly ports: Pick<ClientPorts, 'clock' | 'entropy' | 'factsFor' | 'notes'>,
   ) {
-    const kept = parseNotes(ports.notes?.read())
-    if (!kept) return
-    const { seen, ...notes } = kept
-    this.notes.set(kept.commitment, notes)
-    if (seen) this.seen.set(kept.commitment, new SeenNotes(seen))
+    for (const { seen, ...notes } of parseNotes(ports.notes?.read())) {
+      const { commitment } = notes
+      this.notes.set(commitment, notes)
+      if (seen) this.seen.set(commitment, new SeenNotes(seen))
+      if (notes.of !== undefined && this.shown === '') this.shown = commitment
+    }
   }
 
   /** What was noted of a deal and its match. */
@@ -42,13 +45,16 @@ export class DealNotes {
     return notes && { ...notes, ...(seen ? { seen } : {}) }
   }
 
-  /** Notes what a viewer is shown of a match. */
+  /** Notes what a viewer is shown of a match; by the name of another deal than it had before, nothing of it counts. */
   see(message: MatchMessage, viewer: Viewer): void {
-    const { commitment } = message.match
+    const { commitment, number } = message.match
+    const of = `${message.table} ${String(number)}`
+    if (this.isOfAnother(of, commitment)) return
+    this.shown = commitment
     const begunAnew = this.seen.has(commitment) ? 0 : this.takeAsked(commitment)
     this.seenOf(commitment).note(message, viewer)
     const anew = begunAnew === 0 ? {} : { begunAnew }
-    this.note({ ...this.notes.get(commitment), ...anew, commitment })
+    this.note({ ...this.notes.get(commitment), ...anew, of, commitment })
   }
 
   /** Notes an own move that the host has taken. */
@@ -121,11 +127,23 @@ export class DealNotes {
     return seen
   }
 
+  private isOfAnother(of: string, commitment: string): boolean {
+    return this.notes.values().some((one) => one.of === of && one.commitment !== commitment)
+  }
+
+  /** The deal that was noted longest ago is forgotten, but never the one that is shown, however many the host asks for. */
   private note(notes: MatchNotes): void {
     const { commitment } = notes
+    const shown = this.notes.get(this.shown)
+    if (shown) this.notes.set(this.shown, shown)
     const oldest = this.notes.set(commitment, notes)
     if (oldest !== undefined) this.seen.delete(oldest)
-    this.ports.notes?.write(JSON.stringify(this.on(commitment)))
+    this.keep(commitment)
+  }
+
+  private keep(latest: string): void {
+    const kept = [...new Set([this.shown, latest])].flatMap((one) => this.on(one) ?? [])
+    this.ports.notes?.write(JSON.stringify(kept))
   }
 }
 

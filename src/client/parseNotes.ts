@@ -54,16 +54,20 @@ function isNotes(value: unknown): value is MatchNotes {
     optional(isBits)(value.bits) &&
     optional(isSeat)(value.seat) &&
     optional(isCount)(value.begunAnew) &&
+    (value.of === undefined || typeof value.of === 'string') &&
     optional(isSeen)(value.seen)
   )
 }
 
+/** Deals whose notes are kept: of the match that is shown, and of the one that was asked for last. */
+const MOST_KEPT = 2
+
 /** The notes, if the text is some. */
-export function parseNotes(kept: string | undefined): MatchNotes | undefined {
+export function parseNotes(kept: string | undefined): readonly MatchNotes[] {
   try {
-    const notes: unknown = JSON.parse(kept ?? 'null')
-    return isNotes(notes) ? notes : undefined
+    const notes: unknown = JSON.parse(kept ?? '[]')
+    return listOf(isNotes, MOST_KEPT)(notes) ? notes : []
   } catch {
-    return undefined
+    return []
   }
 }

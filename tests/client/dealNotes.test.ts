@@ -1,5 +1,6 @@
 /** What a client brings to a deal, and what it notes of it. */
 import { describe, expect, it } from 'vitest'
+import type { ClientPorts } from '../../src/client/client'
 import { DealNotes } from '../../src/client/dealNotes'
 import { commitTo, shareOf } from '../../src/engine/fairDeal'
 import { present } from '../../src/engine/invariant'
@@ -25,8 +26,28 @@ function commitWith(facts: Json): ReturnType<DealNotes['commit']> {
   })
 }
 
-function newNotes(): DealNotes {
-  return new DealNotes({ clock: new HandClock(), entropy: seededEntropy('notes') })
+/** Notes that outlive the page where there is something to keep them in. */
+function newNotes(kept?: ClientPorts['notes']): DealNotes {
+  const ports = { clock: new HandClock(), entropy: seededEntropy('notes') }
+  return new DealNotes(kept ? { ...ports, notes: kept } : ports)
+}
+
+function memory(): NonNullable<ClientPorts['notes']> {
+  let kept: string | undefined
+  return {
+    read: () => kept,
+    write: (notes) => {
+      kept = notes
+    },
+  }
+}
+
+/** A client has taken part in a deal, and sees its match. */
+async function dealtIn(notes: DealNotes, commitment: string): Promise<void> {
+  const own = await commitmentOf(notes, commitment)
+  const told = { commitment, deal: commitment, commitments: { 1: own } }
+  notes.open({ type: 'askShare', table: 't1', ...told }, 1)
+  notes.see(shownMatch(commitment), 1)
 }
 
 /** Another deal for each number. */
@@ -63,9 +84,9 @@ describe('facts for a deal', () => {
 })
 
 /** A match with nothing to see is on the table. */
-function shownMatch(commitment: string): MatchMessage {
+function shownMatch(commitment: string, number = 1): MatchMessage {
   const awaited = { kind: 'hidden' } as const
-  const match = { number: 1, game: 'tijdlijn', view: {}, own: [], awaited, entries: 0, commitment }
+  const match = { number, game: 'tijdlijn', view: {}, own: [], awaited, entries: 0, commitment }
   return { type: 'match', table: 't1', version: 1, events: [], match }
 }
 
@@ -80,10 +101,10 @@ describe('deals that were broken off', () => {
     }
     // A match that nobody was asked for lies on the table for a moment.
     notes.see(shownMatch(dealOf(9)), 1)
-    notes.see(shownMatch(dealOf(3)), 1)
+    notes.see(shownMatch(dealOf(3), 2), 1)
     expect(notes.on(dealOf(3))).toMatchObject({ begunAnew: 3 })
     await commitmentOf(notes, dealOf(4))
-    notes.see(shownMatch(dealOf(4)), 1)
+    notes.see(shownMatch(dealOf(4), 3), 1)
     expect(notes.on(dealOf(4))).not.toHaveProperty('begunAnew')
   })
 })
@@ -120,5 +141,46 @@ describe('the own share', () => {
     expect(notes.open({ ...ask, commitments: { 0: dealOf(1) } }, 1)).toBeUndefined()
     expect(notes.on(deal)).not.toHaveProperty('bits')
     expect(notes.on(deal)).toHaveProperty('commitments', { 0: dealOf(1) })
+  })
+})
+
+describe('the notes of the match that is shown', () => {
+  const deal = dealOf(0)
+
+  it('P-62 are kept however many other deals are asked for', async () => {
+    const notes = newNotes()
+    await dealtIn(notes, deal)
+    const before = notes.on(deal)
+    for (let at = 1; at <= 300; at++) await commitmentOf(notes, dealOf(at))
+    expect(notes.on(deal)).toEqual(before)
+    expect(notes.on(dealOf(1))).toBeUndefined()
+    expect(notes.on(dealOf(300))).toBeDefined()
+  })
+
+  it('P-62 are there after the page was loaded anew, as those of a deal that still goes on', async () => {
+    const kept = memory()
+    const notes = newNotes(kept)
+    await dealtIn(notes, deal)
+    await commitmentOf(notes, dealOf(1))
+    const anew = newNotes(kept)
+    for (const commitment of [deal, dealOf(1)]) {
+      expect(notes.on(commitment)).toHaveProperty('bits')
+      expect(anew.on(commitment)).toEqual(notes.on(commitment))
+    }
+    for (let at = 2; at <= 300; at++) await commitmentOf(anew, dealOf(at))
+    expect(newNotes(kept).on(deal)).toEqual(notes.on(deal))
+  })
+
+  it('P-62 do not go over to another deal that is named at its end', async () => {
+    const kept = memory()
+    const notes = newNotes(kept)
+    await dealtIn(notes, deal)
+    const other = dealOf(1)
+    await commitmentOf(notes, other)
+    for (const told of [notes, newNotes(kept)]) {
+      told.see({ ...shownMatch(other), version: 2 }, 1)
+      expect(told.on(other)).not.toHaveProperty('seen')
+      expect(told.on(deal)).toHaveProperty('seen')
+    }
   })
 })

@@ -192,10 +192,10 @@ describe('what a window notes', () => {
     await playOut(evening, {})
     const { commitment } = present(matchOf(evening.keeper), 'a match')
     const notes = present(evening.keeper.client.notesOn(commitment), 'notes')
-    expect(parseNotes(JSON.stringify(notes))).toEqual(notes)
+    expect(parseNotes(JSON.stringify([notes]))).toEqual([notes])
     expect(notes.seen?.stretches).toHaveLength(1)
-    for (const damaged of [undefined, '', '{', '[]', '{"commitment":"x"}']) {
-      expect(parseNotes(damaged)).toBeUndefined()
+    for (const damaged of [undefined, '', '{', '{}', '[{"commitment":"x"}]']) {
+      expect(parseNotes(damaged)).toEqual([])
     }
   })
 })
