@@ -27,6 +27,15 @@ export interface RecordNotes extends FairnessNotes {
   readonly begunAnew?: number
 }
 
+/**
+ * Whether the notes are enough to say that nobody chose the cards: an own share, what everybody had promised before the deal, and
+ * anything of the match. Whoever lacks one of them proves no more than that the record fits.
+ */
+export function areEnough({ bits, commitments, deal, seen }: RecordNotes): boolean {
+  const isOfDeal = bits !== undefined && commitments !== undefined && deal !== undefined
+  return isOfDeal && seen !== undefined && seen.stretches.length > 0
+}
+
 /** Checks a record that the host has revealed, with the content it was played with; undefined: it holds. */
 export function verifyRecord(
   raw: unknown,

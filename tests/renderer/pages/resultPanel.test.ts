@@ -2,7 +2,10 @@
 // The end of a match: who won, who stands where, who wants another one.
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
+import { fastRandom } from '../../../src/engine/fastRandom'
+import { present } from '../../../src/engine/invariant'
 import type { Outcome } from '../../../src/engine/outcome'
+import { GAMES } from '../../../src/games/registry'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, PastMatch, SeatView, TableView } from '../../../src/protocol/tableViews'
 import AppDialog from '../../../src/renderer/design/AppDialog.vue'
@@ -10,6 +13,7 @@ import FigurePortrait from '../../../src/renderer/figures/FigurePortrait.vue'
 import ResultPanel from '../../../src/renderer/pages/result/ResultPanel.vue'
 import { standingsOf } from '../../../src/renderer/speech/evening'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
+import { fairnessOf, startedMatch } from '../../support/match/fairness'
 import {
   openWindow,
   peopleNamed,
@@ -41,6 +45,7 @@ function openResult(
   changes: Partial<TableView> = {},
   earlier: readonly PastMatch[] = [],
   more: Partial<PastMatch> = {},
+  commitment = '',
 ): Opened {
   const table = tableOf({ phase: 'over', seats: readyIf(), ...changes })
   const match: MatchView = {
@@ -51,7 +56,7 @@ function openResult(
     awaited: { kind: 'hidden' },
     entries: 9,
     outcome,
-    commitment: '',
+    commitment,
   }
   const wished: Command[] = []
   const onCommand = (command: Command): void => {
@@ -101,6 +106,24 @@ describe('what is seldom wanted', () => {
     expect(wrapper.get('.verdict').classes()).toContain('open')
     expect(wrapper.get('.verdict [role=status]').text()).not.toBe('')
     expect(shown.mock.instances).toEqual([wrapper.get('.checked').element])
+  })
+  it('P-62 says that nothing is proved where this window had no part in the deal', async () => {
+    const fairness = fairnessOf(fastRandom('open'), 2)
+    const options = { target: 'round' }
+    const match = startedMatch(GAMES['time-bluff'], { options, seats: 2, fairness })
+    const random = fastRandom('moves')
+    for (let [one] = match.toAct(); one; [one] = match.toAct()) {
+      match.play(one.seat, match.sampleMove(one.seat, random))
+    }
+    const outcome = present(match.outcome(), 'an end')
+    const opened = openResult(outcome, {}, [], {}, fairness.commitment)
+    const { wrapper, store, t } = opened
+    store.fetch = () => Promise.resolve({ ok: true, value: JSON.stringify(match.record()) })
+    await button(opened, t('app.play.verify'))?.trigger('click')
+    await vi.waitFor(() => {
+      expect(wrapper.get('.verdict').classes()).toContain('open')
+    })
+    expect(wrapper.get('.verdict').text()).toBe(t('app.play.verifyUnproved'))
   })
   it('comes by a press where there is little room, and the keyboard goes on at the first of it', async () => {
     vi.stubGlobal('innerWidth', 390)

@@ -9,7 +9,11 @@ import { hashDeal, type MatchRecord } from '../../../src/engine/record'
 import { err, ok } from '../../../src/engine/result'
 import { GAMES } from '../../../src/games/registry'
 import { fetchRecord, type FetchText } from '../../../src/renderer/links/fetchRecord'
-import { verifyRecord, type RecordNotes } from '../../../src/renderer/replay/verifyRecord'
+import {
+  areEnough,
+  verifyRecord,
+  type RecordNotes,
+} from '../../../src/renderer/replay/verifyRecord'
 import { newMatch } from '../../pretend/newMatch'
 import { WHISPER_CONTENT } from '../../pretend/content'
 import { startedMatch } from '../../support/match/fairness'
@@ -60,6 +64,20 @@ describe('verifying a record', () => {
 
   it('holds for who came later and noted no more than the promise of the host', () => {
     expect(faultOf(record, { commitment, outcome })).toBeUndefined()
+  })
+
+  it('P-62 proves nothing of the deal to whoever has no own share, was told of no others, or saw nothing', () => {
+    const stretch = { viewer: 1, first: commitment, steps: 0, digest: commitment } as const
+    const seen = { stretches: [stretch], moves: [] }
+    const all = { ...notes, seen }
+    expect(areEnough(all)).toBe(true)
+    const { bits: _bits, ...shareless } = all
+    const { commitments: _commitments, ...untold } = all
+    const { deal: _deal, ...unsettled } = all
+    const blind = { ...all, seen: { stretches: [], moves: [] } }
+    for (const less of [notes, shareless, untold, unsettled, blind]) {
+      expect(areEnough(less)).toBe(false)
+    }
   })
 
   it('finds a secret that is not the one that was promised', () => {

@@ -47,7 +47,7 @@ export function useVerdict(): Verdict {
       const text = t('app.play.verifyMissing', { why: t(`app.refusal.${fetched.error}`) })
       return { kind: 'open', text }
     }
-    const { verifyRecord } = await import('../../replay/verifyRecord')
+    const { areEnough, verifyRecord } = await import('../../replay/verifyRecord')
     const { record, contents } = fetched.value
     const notes = notesOn(match, outcome)
     const fault = verifyRecord(record, contents, notes)
@@ -57,6 +57,10 @@ export function useVerdict(): Verdict {
       return { kind: 'bad', text }
     }
     const doubt = anew(notes)
+    if (!areEnough(notes)) {
+      const text = [t('app.play.verifyUnproved'), doubt].filter((part) => part !== '').join(' ')
+      return { kind: 'open', text }
+    }
     const good = t('app.play.verifyGood')
     return doubt === ''
       ? { kind: 'good', text: good, why }

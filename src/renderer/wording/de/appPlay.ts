@@ -64,6 +64,8 @@ export const appPlay = {
     history: 'Frühere Partien',
     pastMatch: '{number}. {game}: {told}',
     verifyGood: 'Stimmt: Niemand hat Karten ausgesucht, Karten vertauscht oder einen Zug geändert.',
+    verifyUnproved:
+      'Kein Fehler gefunden. Ob jemand Karten ausgesucht hat, lässt sich hier aber nicht sagen: Dieses Fenster war beim Mischen nicht dabei oder weiß nichts mehr davon.',
     verifyHow: 'Was das beweist und was nicht',
     verifyRests:
       'Das Mischen lag vor dem ersten Zug fest, jeder Zug passt zu den Regeln, und es ist die Partie, die du gesehen und gespielt hast, soweit dieses Fenster verbunden war. Dass niemand gespickt hat, beweist es nicht: Der Rechner des Gastgebers kennt alle Karten.',

@@ -63,6 +63,8 @@ export const appPlay: AppPlayWords = {
     history: 'Earlier matches',
     pastMatch: '{number}. {game}: {told}',
     verifyGood: 'All correct: nobody picked or swapped cards, and nobody changed a move.',
+    verifyUnproved:
+      'No fault found. But it cannot be said here whether anybody picked cards: this window took no part in the shuffle, or no longer knows of it.',
     verifyHow: 'What that proves, and what it does not',
     verifyRests:
       'The shuffle was fixed before the first move, every move follows the rules, and it is the game that you saw and played, for as long as this window was connected. It does not prove that nobody peeked: the host’s computer knows all the cards.',

@@ -65,6 +65,8 @@ export const appPlay: AppPlayWords = {
     pastMatch: '{number}. {game}: {told}',
     verifyGood:
       'Klopt: niemand heeft kaarten uitgekozen of verwisseld, en niemand heeft een zet veranderd.',
+    verifyUnproved:
+      'Geen fout gevonden. Maar of iemand kaarten heeft uitgekozen, valt hier niet te zeggen: dit venster deed niet mee met het schudden of weet er niets meer van.',
     verifyHow: 'Wat dat bewijst en wat niet',
     verifyRests:
       'Het schudden lag vast voor de eerste zet, elke zet volgt de regels, en het is de partij die jij hebt gezien en gespeeld, voor zover dit venster verbonden was. Dat niemand heeft gespiekt, bewijst het niet: de computer van de gastheer kent alle kaarten.',
