@@ -105,6 +105,31 @@ describe('somebody who is given a seat', () => {
   })
 })
 
+describe('a sheet that is opened by key', () => {
+  function press(key: string): void {
+    const target = document.activeElement ?? document.body
+    target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+  }
+
+  it('leads to the message, and to the log, which Escape closes again', async () => {
+    const room = openRoom(newMatch(), tableOf())
+    press('c')
+    await nextTick()
+    expect(document.activeElement).toBe(room.wrapper.get('.own input').element)
+    press('Escape')
+    await flushPromises()
+    const log = room.wrapper.get<HTMLElement>('.tools .log')
+    log.element.focus()
+    press('Enter')
+    await log.trigger('click')
+    expect(document.activeElement).toBe(room.wrapper.get('.log-lines').element)
+    press('Escape')
+    await nextTick()
+    expect(room.wrapper.find('.side-panel').exists()).toBe(false)
+    expect(document.activeElement).toBe(log.element)
+  })
+})
+
 describe('somebody who goes away', () => {
   it('is answered for in so many seconds, as the host will do it', async () => {
     const table = shallowRef<TableView>(tableOf({ absence: 'bot' }))

@@ -63,3 +63,33 @@ describe('the log beside a match', () => {
     expect(beginMatch(1920).panel.value).toBe('log')
   })
 })
+
+describe('what is gone on at in a panel', () => {
+  function hand(type: 'keydown' | 'pointerdown', key = ''): void {
+    const event = type === 'keydown' ? new KeyboardEvent(type, { key }) : new Event(type)
+    window.dispatchEvent(event)
+  }
+
+  it('is the message or the log for whoever has opened it by key, and nothing after a mouse or a finger', () => {
+    const panels = beginMatch(800)
+    hand('keydown', 'c')
+    expect([panels.panel.value, panels.goal.value]).toEqual(['chat', '.own input'])
+    panels.close()
+    hand('keydown', 'Enter')
+    panels.toggle('log')
+    expect(panels.goal.value).toBe('.log-lines')
+    panels.toggle('rules')
+    expect(panels.goal.value).toBeUndefined()
+    hand('pointerdown')
+    panels.toggle('chat')
+    expect(panels.goal.value).toBeUndefined()
+  })
+
+  it('is not taken by a log that is there again when something else is closed by key', () => {
+    const panels = beginMatch(1280)
+    hand('keydown', 'c')
+    hand('keydown', 'Escape')
+    panels.close()
+    expect([panels.panel.value, panels.goal.value]).toEqual(['log', undefined])
+  })
+})

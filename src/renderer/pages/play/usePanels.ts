@@ -28,8 +28,13 @@ export function roomUseOf(panel: Panel): RoomUse | undefined {
 const BESIDE = 75
 /** Pixels of a letter that nobody has made larger. */
 const PLAIN_LETTER = 16
+/** What tells keys from a mouse or a finger. */
+const HANDS = ['keydown', 'pointerdown'] as const
 /** The key that opens the talk. */
 const CHAT_KEY = 'c'
+
+/** What whoever has opened a panel by key goes on at; the rest begin at their title. */
+const GOES_ON_AT: Partial<Record<Panel, string>> = { chat: '.own input', log: '.log-lines' }
 
 /** Where this tab keeps that somebody has closed the log: the next match begins without it, too. */
 const WITHOUT_LOG = 'stammtisch.withoutLog'
@@ -44,6 +49,19 @@ function hasRoomForLog(): boolean {
   return wideFrom(BESIDE * Math.max(1, letter / PLAIN_LETTER || 1)).matches
 }
 
+/** Whether the last thing that was done was done by key, as long as the component lives. */
+function useLastHand(): () => boolean {
+  let isByKey = false
+  function note({ type }: Event): void {
+    isByKey = type === 'keydown'
+  }
+  for (const type of HANDS) window.addEventListener(type, note, { capture: true })
+  onScopeDispose(() => {
+    for (const type of HANDS) window.removeEventListener(type, note, { capture: true })
+  })
+  return () => isByKey
+}
+
 /** What is open, and opening something else. */
 export interface Panels {
   readonly panel: Readonly<ShallowRef<Panel | undefined>>
@@ -55,6 +73,8 @@ export interface Panels {
   readonly isOverTable: ComputedRef<boolean>
   /** Whether the talk lies over the table: what is said is read there. */
   readonly isTalkOver: ComputedRef<boolean>
+  /** What in it has the focus first, as a selector, for whoever has opened it by key: a finger would have the keys of a phone pop up. Undefined: its title, if anything. */
+  readonly goal: ComputedRef<string | undefined>
   /** Opens it, or closes it if it is open. */
   toggle(wish: Panel): void
   /** Closes what is open; a log that stood there before is there again. */
@@ -68,6 +88,7 @@ export function usePanels(result: WatchSource<object | undefined>): Panels {
   const isWide = ref(wide.matches)
   const keepsLog = ref(hasRoomForLog() && readTabValue(WITHOUT_LOG) !== true)
   const panel = shallowRef<Panel | undefined>(keepsLog.value ? 'log' : undefined)
+  const [isByKey, isOpenedByKey] = [useLastHand(), ref(false)]
 
   function keepLog(wish: boolean): void {
     keepsLog.value = wish
@@ -75,6 +96,7 @@ export function usePanels(result: WatchSource<object | undefined>): Panels {
     if (isWide.value) keepTabValue(WITHOUT_LOG, wish ? undefined : true)
   }
   function close(): void {
+    isOpenedByKey.value = false
     if (panel.value === 'log') keepLog(false)
     panel.value = panel.value !== 'log' && keepsLog.value && isWide.value ? 'log' : undefined
   }
@@ -84,6 +106,7 @@ export function usePanels(result: WatchSource<object | undefined>): Panels {
       return
     }
     if (wish === 'log') keepLog(true)
+    isOpenedByKey.value = isByKey()
     panel.value = wish
   }
   function onKey(event: KeyboardEvent): void {
@@ -112,6 +135,7 @@ export function usePanels(result: WatchSource<object | undefined>): Panels {
   return {
     panel,
     isCovering,
+    goal: computed(() => (isOpenedByKey.value ? GOES_ON_AT[panel.value ?? 'log'] : undefined)),
     title: computed(() => `app.play.${panel.value ?? 'log'}`),
     isOverTable: computed(
       () => isCovering.value && !['log', 'chat', 'leave'].includes(panel.value ?? ''),
