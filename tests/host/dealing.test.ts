@@ -358,7 +358,7 @@ describe('a table alone', () => {
     await host.settle()
     const wish = { kind: 'createTable', game: 'whisper', name: 'T', seats: 3, options: {} } as const
     expect(await tell(host, anna, { ...wish, bots: 'easy' })).toMatchObject({
-      refusal: 'cannot-be-dealt',
+      refusal: 'fault',
     })
     expect(plans).toBeGreaterThan(1)
     expect(anna.client.state().tables).toEqual([])

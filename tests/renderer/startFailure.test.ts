@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
-import { showStartFailure } from '../../../src/renderer/pages/startFailure'
+import { showStartFailure } from '../../src/renderer/startFailure'
 
 it('says in every language that the window could not start, and loads it anew', () => {
   const reload = vi.spyOn(location, 'reload').mockReturnValue()
