@@ -20,6 +20,24 @@ async function hand(page: Page): Promise<string[]> {
   return labels.map((label) => label.replace(/, neu$/u, ''))
 }
 
+/** Words that are smaller than what is read from three metres. */
+function tooSmall(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const words = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+      (element) =>
+        element instanceof HTMLElement &&
+        element.checkVisibility() &&
+        element.getBoundingClientRect().width > 3 &&
+        element.closest('.visually-hidden') === null &&
+        [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()),
+    )
+    return words
+      .map((element) => ({ size: parseFloat(getComputedStyle(element).fontSize), element }))
+      .filter(({ size }) => size < 28)
+      .map(({ size, element }) => `${String(size)} ${element.className} ${element.innerText}`)
+  })
+}
+
 test('a table is shown to a room by one press: no hand, no question, no panel, and the seat stays where it was', async ({
   browser,
 }) => {
@@ -45,6 +63,8 @@ test('a table is shown to a room by one press: no hand, no question, no panel, a
   await expect(big.getByRole('button', { name: 'Vollbild' })).toBeVisible()
   await expect(big.locator('[data-spot="seat-0"]')).toBeVisible()
   await big.waitForTimeout(1500)
+  await big.setViewportSize({ width: 1920, height: 1080 })
+  expect(await tooSmall(big)).toEqual([])
   await expect(big.getByTestId('asked')).toBeEmpty()
   expect(await big.locator('.time-hand button').count()).toBe(0)
   expect(await big.getByRole('toolbar').count()).toBe(0)
