@@ -34,7 +34,7 @@ export async function addGameWords(words: Words, game: GameId): Promise<void> {
 }
 
 /** What all games in use say, those included that a window has asked for meanwhile. */
-async function wordsInUse(words: Words, language: Language) {
+async function wordsInUse(words: Words, language: Language): Promise<readonly object[]> {
   const games = [...(inUse.get(words.locale) ?? [])]
   const loaded = await Promise.all(games.map((game) => GAME_WORDS[game][language]()))
   const isAll = (inUse.get(words.locale)?.size ?? 0) === games.length

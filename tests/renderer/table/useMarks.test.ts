@@ -3,6 +3,7 @@ import { effectScope, nextTick, shallowRef, type EffectScope, type ShallowRef } 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Json } from '../../../src/engine/json'
 import type { MatchView, Notice } from '../../../src/protocol/tableViews'
+import { keptByTab } from '../../../src/renderer/stores/kept'
 import type { GameWindow, Mark } from '../../../src/renderer/games/gameTable'
 import { marksIn } from '../../../src/renderer/games/marksIn'
 import { useMarks } from '../../../src/renderer/talk/useMarks'
@@ -61,6 +62,7 @@ function point(seat: number): void {
 describe('what others point at', () => {
   beforeEach(() => {
     sessionStorage.clear()
+    keptByTab.removeItem('stammtisch.marks')
     noted.length = 0
   })
   afterEach(() => {
