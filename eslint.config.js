@@ -143,7 +143,7 @@ export default defineConfig(
   {
     // The type checks of these layers have none of these globals; this says so with a better sentence.
     files: PURE,
-    ignores: ['src/engine/invariant.ts'],
+    ignores: ['src/engine/basics/invariant.ts'],
     rules: {
       'no-restricted-globals': ['error', 'Date', 'setTimeout', 'setInterval', 'console', 'process'],
       'no-restricted-properties': [
@@ -158,7 +158,7 @@ export default defineConfig(
     files: [
       'src/renderer/design/AppDialog.vue',
       'src/renderer/games/tafelrunde/score/SettlingSheet.vue',
-      'src/renderer/stage/HandFan.vue',
+      'src/renderer/stage/hand/HandFan.vue',
     ],
     rules: {
       'vuejs-accessibility/click-events-have-key-events': 'off',

@@ -1,8 +1,8 @@
 /** How long bots think where they really think, in their worker: whole matches among four of a level, from question to answer. */
-import { fastRandom } from '../src/engine/fastRandom'
-import type { Game, GameTypes } from '../src/engine/game'
-import { toJson, type Json } from '../src/engine/json'
-import type { Random } from '../src/engine/random'
+import { fastRandom } from '../src/engine/chance/fastRandom'
+import type { Game, GameTypes } from '../src/engine/contract/game'
+import { toJson, type Json } from '../src/engine/basics/json'
+import type { Random } from '../src/engine/chance/random'
 import type { GameId } from '../src/games/contracts'
 import { GAMES } from '../src/games/registry'
 import type { BotPort, BotSeat, Log } from '../src/host/ports'

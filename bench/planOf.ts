@@ -1,5 +1,5 @@
 /** What is measured: a game with its default options and the content that is shipped. */
-import type { Game, GameTypes } from '../src/engine/game'
+import type { Game, GameTypes } from '../src/engine/contract/game'
 import { shippedContents } from '../tests/support/match/shippedContents'
 
 const CONTENTS = shippedContents()

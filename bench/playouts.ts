@@ -1,7 +1,7 @@
 /** Random matches of a registered game, and what its views cost. */
-import { fastRandom } from '../src/engine/fastRandom'
-import type { Game, GameTypes, SealedGame } from '../src/engine/game'
-import type { Random } from '../src/engine/random'
+import { fastRandom } from '../src/engine/chance/fastRandom'
+import type { Game, GameTypes, SealedGame } from '../src/engine/contract/game'
+import type { Random } from '../src/engine/chance/random'
 import { planOf } from './planOf'
 import { startStopwatch } from './stopwatch'
 

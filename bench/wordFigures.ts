@@ -1,7 +1,7 @@
 /** What the dictionaries of Buchstabenbluff have to reach, and how it is printed. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { LANGUAGES } from '../src/engine/language'
+import { LANGUAGES } from '../src/engine/basics/language'
 import type { BestTimes, WordFigures } from './words'
 
 /** Kilobytes, milliseconds, microseconds, milliseconds at the 99th percentile with three question marks. */

@@ -3,11 +3,11 @@
  * sorted letters to words. Each language runs in a process of its own, which sends its figures.
  */
 import { readFileSync } from 'node:fs'
-import { nameContent } from '../src/engine/content'
-import { fastRandom } from '../src/engine/fastRandom'
-import { isJson, type Json } from '../src/engine/json'
-import { LANGUAGES, type Language } from '../src/engine/language'
-import { shuffle } from '../src/engine/random'
+import { nameContent } from '../src/engine/contract/content'
+import { fastRandom } from '../src/engine/chance/fastRandom'
+import { isJson, type Json } from '../src/engine/basics/json'
+import { LANGUAGES, type Language } from '../src/engine/basics/language'
+import { shuffle } from '../src/engine/chance/random'
 import {
   parseDictionary,
   type Dictionary,

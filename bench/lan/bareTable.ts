@@ -1,6 +1,6 @@
 /** A table of Time Bluff on the bare server. */
 import type { WebSocket } from 'ws'
-import { isRecord, type Json } from '../../src/engine/json'
+import { isRecord, type Json } from '../../src/engine/basics/json'
 import { Audience } from './audience'
 import { PLAYERS, type BenchTable } from './benchTable'
 import { numberIn, openSocket } from './openSocket'

@@ -1,7 +1,7 @@
 /** A player at a host: the headless client, whose news waits while a move is timed. */
 import type { Client } from '../../src/client/client'
 import { createClient } from '../../src/client/createClient'
-import type { Json } from '../../src/engine/json'
+import type { Json } from '../../src/engine/basics/json'
 import { systemEntropy } from '../../src/server/systemPorts'
 import { systemClock } from '../../src/system/systemClock'
 import { connectSocket } from '../../tests/support/wire/connectSocket'

@@ -1,5 +1,5 @@
 /** A table of Time Bluff on this project's host, with people who play and people who watch. */
-import { present } from '../../src/engine/invariant'
+import { present } from '../../src/engine/basics/invariant'
 import type { Command } from '../../src/protocol/clientMessages'
 import { until } from '../../tests/support/host/realPlayer'
 import { Audience } from './audience'

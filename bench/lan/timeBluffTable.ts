@@ -1,6 +1,6 @@
 /** Tom's Time Bluff at random, on whichever server: one public move at a time, all answers to it together. */
-import { fastRandom } from '../../src/engine/fastRandom'
-import { toJson, type Json } from '../../src/engine/json'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { toJson, type Json } from '../../src/engine/basics/json'
 import { sampleMove } from '../../src/games/time-bluff/inside/sampleMove'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import type { Audience } from './audience'

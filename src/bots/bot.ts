@@ -1,7 +1,7 @@
 /** What a bot is: a way to decide from what one seat sees, and from nothing else. */
-import type { GameTypes } from '../engine/game'
-import type { Random } from '../engine/random'
-import type { Seat } from '../engine/seat'
+import type { GameTypes } from '../engine/contract/game'
+import type { Random } from '../engine/chance/random'
+import type { Seat } from '../engine/basics/seat'
 import type { Explainer } from './explain'
 
 /** How much thinking a decision may take. */

@@ -1,6 +1,6 @@
 /** Why a bot moved as it did, and what it advises: built from what its seat sees, told only when nothing in it is a secret. */
-import type { GameTypes } from '../engine/game'
-import type { Thought, ThoughtAnswer, ThoughtWish } from '../engine/thought'
+import type { GameTypes } from '../engine/contract/game'
+import type { Thought, ThoughtAnswer, ThoughtWish } from '../engine/contract/thought'
 
 /** Why a bot makes a move. */
 export interface Explanation {

@@ -1,7 +1,7 @@
 /** `npm run host`: the headless host; `npm start` runs it with --local where there is no Electron. */
 import { join } from 'node:path'
 import { renderUnicodeCompact } from 'uqr'
-import { err, ok, type Result } from '../engine/result'
+import { err, ok, type Result } from '../engine/basics/result'
 import { findRunningHost } from '../server/findRunningHost'
 import {
   localAddress,
@@ -11,7 +11,7 @@ import {
   type ServerRequest,
 } from '../server/startServer'
 import { dataFolders } from '../system/dataFolder'
-import { DEFAULT_PORT } from '../engine/hostPort'
+import { DEFAULT_PORT } from '../engine/basics/hostPort'
 import { HOST_FLAGS, readHostWish } from '../system/hostFlags'
 import { networkQuestion } from '../system/networkQuestion'
 import { formatHelp, parseArguments, type Flags } from '../system/parseArguments'

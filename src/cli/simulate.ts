@@ -1,9 +1,9 @@
 /** `npm run sim`: plays matches headless and prints one line for each. */
-import { isOptions, type OptionProblem, type Options } from '../engine/options'
-import type { Outcome } from '../engine/outcome'
-import type { ContentPort } from '../engine/content'
-import { err, ok, type Result } from '../engine/result'
-import { planMatch, type SetupProblem } from '../engine/setup'
+import { isOptions, type OptionProblem, type Options } from '../engine/options/options'
+import type { Outcome } from '../engine/contract/outcome'
+import type { ContentPort } from '../engine/contract/content'
+import { err, ok, type Result } from '../engine/basics/result'
+import { planMatch, type SetupProblem } from '../engine/match/setup'
 import { GAME_IDS, isGameId, type GameId } from '../games/contracts'
 import { createContentFiles, shippedContentFolder } from '../server/content/contentFiles'
 import {

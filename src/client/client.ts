@@ -1,8 +1,8 @@
 /** What a headless player offers: one connection to one host, kept alive; used by the window, bots over the wire and tests. */
-import type { Clock, Entropy } from '../engine/ports'
+import type { Clock, Entropy } from '../engine/basics/ports'
 import type { Connection, ConnectionEvents } from '../protocol/connection'
-import type { Json } from '../engine/json'
-import type { Language } from '../engine/language'
+import type { Json } from '../engine/basics/json'
+import type { Language } from '../engine/basics/language'
 import type { Command } from '../protocol/clientMessages'
 import type {
   Answer,
@@ -18,9 +18,9 @@ import type {
   TableMessage,
   Welcome,
 } from '../protocol/hostMessages'
-import type { Result } from '../engine/result'
-import type { Seat } from '../engine/seat'
-import type { Seen } from '../engine/sights'
+import type { Result } from '../engine/basics/result'
+import type { Seat } from '../engine/basics/seat'
+import type { Seen } from '../engine/match/sights'
 import type { Figure, Refusal } from '../protocol/terms'
 import type { ChatLine, Notice, OwnTable, PastMatch, TableSummary } from '../protocol/tableViews'
 

@@ -1,8 +1,8 @@
 /** A headless player: greets, keeps the connection alive, sends every command exactly once. */
-import type { Result } from '../engine/result'
+import type { Result } from '../engine/basics/result'
 import type { Connection, ConnectionEvents } from '../protocol/connection'
 import type { Command, CommandMessage } from '../protocol/clientMessages'
-import type { Viewer } from '../engine/seat'
+import type { Viewer } from '../engine/basics/seat'
 import { parseHostMessage } from '../protocol/hostMessages'
 import type {
   Answer,

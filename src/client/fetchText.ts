@@ -1,5 +1,5 @@
 /** A long text of the host, fetched part by part. */
-import { err, ok, type Result } from '../engine/result'
+import { err, ok, type Result } from '../engine/basics/result'
 import type { Command } from '../protocol/clientMessages'
 import type { Answer } from '../protocol/hostMessages'
 import type { Refusal } from '../protocol/terms'

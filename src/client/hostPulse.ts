@@ -1,5 +1,5 @@
 /** Whether the host still answers: it is asked for a sign of life, and given up when none comes. */
-import type { Clock } from '../engine/ports'
+import type { Clock } from '../engine/basics/ports'
 
 /** Milliseconds from an answer to the next ping. */
 const PING_EVERY = 10_000

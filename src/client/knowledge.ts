@@ -1,6 +1,6 @@
 /** What a client knows after a message: pieces are put together, nothing is edited. */
-import type { Viewer } from '../engine/seat'
-import { isRecord, toJson } from '../engine/json'
+import type { Viewer } from '../engine/basics/seat'
+import { isRecord, toJson } from '../engine/basics/json'
 import type { HostMessage, MatchChange, MatchMessage, Pong } from '../protocol/hostMessages'
 import type { ClientState } from './client'
 

@@ -1,9 +1,9 @@
 /** Reads what a client noted before its page was loaded anew; what is damaged counts for nothing. */
-import { isJson, isRecord } from '../engine/json'
-import { listOf, optional, wholeNumber, type Guard } from '../engine/shapes'
-import { MOST_ENTRIES } from '../engine/record'
-import { MOST_SEATS } from '../engine/seat'
-import type { OwnMove, Seen, Stretch } from '../engine/sights'
+import { isJson, isRecord } from '../engine/basics/json'
+import { listOf, optional, wholeNumber, type Guard } from '../engine/basics/shapes'
+import { MOST_ENTRIES } from '../engine/match/record'
+import { MOST_SEATS } from '../engine/basics/seat'
+import type { OwnMove, Seen, Stretch } from '../engine/match/sights'
 import type { MatchNotes } from './client'
 import { MOST_STRETCHES } from './seenNotes'
 

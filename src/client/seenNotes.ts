@@ -7,8 +7,8 @@ import {
   type OwnMove,
   type Seen,
   type Stretch,
-} from '../engine/sights'
-import type { Viewer } from '../engine/seat'
+} from '../engine/match/sights'
+import type { Viewer } from '../engine/basics/seat'
 import type { MatchMessage } from '../protocol/hostMessages'
 
 /** Stretches of one match at most; after so many gaps, more than any evening has, nothing is noted any more, and no record is proved. */

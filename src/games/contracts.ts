@@ -1,5 +1,5 @@
 /** All games as the outside may know them: ids, types and legality. */
-import { sealLegality, type SealedLegality } from '../engine/game'
+import { sealLegality, type SealedLegality } from '../engine/contract/game'
 import type { BuchstabenbluffOutside } from './buchstabenbluff/outside/contract'
 import { buchstabenbluffLegality } from './buchstabenbluff/outside/legality'
 import type { TafelrundeOutside } from './tafelrunde/outside/contract'

@@ -1,5 +1,5 @@
 /** All games with their full rules; only who runs or replays a match imports this. */
-import { sealGame, type SealedGame } from '../engine/game'
+import { sealGame, type SealedGame } from '../engine/contract/game'
 import { buchstabenbluff } from './buchstabenbluff/inside/index'
 import type { BuchstabenbluffTypes } from './buchstabenbluff/inside/types'
 import type { GameId } from './contracts'

@@ -1,5 +1,5 @@
 /** The best team scores of the people of a host: by game, by what matters of its options, and by who played together. */
-import { Latest } from '../engine/latest'
+import { Latest } from '../engine/basics/latest'
 import type { BestRecord } from './people/peopleRecords'
 
 /** Scores that are kept; the one that nobody has played for longest goes first. */

@@ -1,5 +1,5 @@
 /** The host: everybody who is connected, all tables, and who may do what. */
-import { sentenceOf } from '../engine/sentenceOf'
+import { sentenceOf } from '../engine/basics/sentenceOf'
 import type { ConnectionEvents } from '../protocol/connection'
 import type { CommandMessage, Hello, Seen } from '../protocol/clientMessages'
 import type { Answer, Pong } from '../protocol/hostMessages'

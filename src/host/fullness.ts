@@ -1,5 +1,5 @@
 /** How full the host is, for whoever sits at its own computer: told when it changed, once a second at most. */
-import type { Clock } from '../engine/ports'
+import type { Clock } from '../engine/basics/ports'
 import type { Fullness } from '../protocol/hostMessages'
 import { MOST_GUESTS, MOST_OPEN_TABLES } from '../protocol/terms'
 import type { Session } from './people/session'

@@ -3,7 +3,7 @@
  * disk and not before, so that nobody waits for the disk of a table he is not at. What changes in quick succession is told in one
  * message: whoever opens and closes tables as fast as he may costs the host as much as somebody who does so now and then.
  */
-import type { Clock } from '../engine/ports'
+import type { Clock } from '../engine/basics/ports'
 import type { HostMessage } from '../protocol/hostMessages'
 import type { TableSummary } from '../protocol/tableViews'
 import { LOBBY_RATE, TokenBucket } from './people/rateLimit'

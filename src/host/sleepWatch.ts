@@ -1,5 +1,5 @@
 /** Notices that this computer slept, or that its loop stood still: a beat comes late. */
-import type { Clock } from '../engine/ports'
+import type { Clock } from '../engine/basics/ports'
 
 /** Milliseconds between two beats. */
 const BEAT = 1000

@@ -1,5 +1,5 @@
 /** All tables of a host: how many there may be, and what becomes of those that everybody has left. */
-import type { Clock } from '../engine/ports'
+import type { Clock } from '../engine/basics/ports'
 import { MOST_OPEN_TABLES, MOST_TABLES_BY_ADDRESS } from '../protocol/terms'
 import { skeletonOfBot } from './bots/botNames'
 import type { Session } from './people/session'

@@ -1,9 +1,9 @@
 /** Every message from a client to a host: each is written once, as its schema (SPEC.md, sections 2 and 3). */
 import * as v from 'valibot'
 import { DECK_FILE_LIMITS } from '../engine/decks/deckForm'
-import { isRecord } from '../engine/json'
-import { LANGUAGES } from '../engine/language'
-import { err, ok, type Result } from '../engine/result'
+import { isRecord } from '../engine/basics/json'
+import { LANGUAGES } from '../engine/basics/language'
+import { err, ok, type Result } from '../engine/basics/result'
 import { parseFrame, type FrameLimits } from './frame'
 import type { Frozen } from './frozen'
 import { count, hash, id, json, options, seat, seats, text } from './shapes'

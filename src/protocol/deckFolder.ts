@@ -1,7 +1,7 @@
 /** What the host tells of the folder of own decks (SPEC.md, section 10). */
 import * as v from 'valibot'
 import { DECK_FAULTS } from '../engine/decks/deckDraft'
-import { err, ok, type Result } from '../engine/result'
+import { err, ok, type Result } from '../engine/basics/result'
 import type { Frozen } from './frozen'
 import { count, text } from './shapes'
 

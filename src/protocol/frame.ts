@@ -1,6 +1,6 @@
 /** From a frame to a value that nobody needs to fear. */
-import { isRecord } from '../engine/json'
-import { err, ok, type Result } from '../engine/result'
+import { isRecord } from '../engine/basics/json'
+import { err, ok, type Result } from '../engine/basics/result'
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype'])
 

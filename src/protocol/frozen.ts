@@ -1,5 +1,5 @@
 /** Messages are never changed once they are made. */
-import type { Json } from '../engine/json'
+import type { Json } from '../engine/basics/json'
 
 type FrozenPart<Data> = Data extends string | number | boolean | null | undefined
   ? Data

@@ -1,8 +1,8 @@
 /** Pieces that messages of both directions are made of. */
 import * as v from 'valibot'
-import { isJson, type Json } from '../engine/json'
-import { isOptions, type Options } from '../engine/options'
-import { MOST_SEATS } from '../engine/seat'
+import { isJson, type Json } from '../engine/basics/json'
+import { isOptions, type Options } from '../engine/options/options'
+import { MOST_SEATS } from '../engine/basics/seat'
 import { FINGERPRINT_DIGITS } from './terms'
 
 /** Units of UTF-16 that a short text may have; longer ones are cut off by whoever wrote them, not by the parser. */

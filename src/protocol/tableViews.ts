@@ -1,7 +1,7 @@
 /** A table, its match, its talk and its history as they are told: each is written once, as its schema (SPEC.md, section 4). */
 import * as v from 'valibot'
-import { BADGES } from '../engine/badges'
-import { OPTION_PROBLEMS } from '../engine/options'
+import { BADGES } from '../engine/contract/badges'
+import { OPTION_PROBLEMS } from '../engine/options/options'
 import type { Frozen } from './frozen'
 import { count, id, json, options, seat, text } from './shapes'
 import {

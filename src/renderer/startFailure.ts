@@ -1,5 +1,5 @@
 /** Said by the page itself where the window cannot start, in all languages: its words may be what could not be loaded. */
-import type { Language } from '../engine/language'
+import type { Language } from '../engine/basics/language'
 
 const SENTENCES: Readonly<Record<Language, string>> = {
   de: 'Stammtisch ließ sich nicht laden. Vielleicht ist gerade die Verbindung weg. Noch einmal versuchen',

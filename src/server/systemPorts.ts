@@ -1,7 +1,7 @@
 /** The operating system's randomness and language. */
 import { randomBytes } from 'node:crypto'
-import { LANGUAGES, type Language } from '../engine/language'
-import type { Entropy } from '../engine/ports'
+import { LANGUAGES, type Language } from '../engine/basics/language'
+import type { Entropy } from '../engine/basics/ports'
 
 /** Randomness of the operating system. */
 export const systemEntropy: Entropy = { bytes: (count) => new Uint8Array(randomBytes(count)) }

@@ -1,7 +1,7 @@
 /** The words that a host understands, with a window or without: `npm start`, `npm run host` and the installed app. */
 import { resolve } from 'node:path'
-import { DEFAULT_PORT, LARGEST_PORT } from '../engine/hostPort'
-import { ok, type Result } from '../engine/result'
+import { DEFAULT_PORT, LARGEST_PORT } from '../engine/basics/hostPort'
+import { ok, type Result } from '../engine/basics/result'
 import { textOf, wholeNumber, type FlagSpecs, type Flags } from './parseArguments'
 
 /** What can be said about a host. */

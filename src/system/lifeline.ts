@@ -1,5 +1,5 @@
 /** Whether the other end of a line still lives: it is pinged, and ended when it has been silent for too long. */
-import type { Clock } from '../engine/ports'
+import type { Clock } from '../engine/basics/ports'
 
 /** Milliseconds between two pings. */
 const PING_EVERY = 8000

@@ -1,6 +1,6 @@
 /** Command lines with one clear sentence for every mistake. */
 import { parseArgs } from 'node:util'
-import { err, ok, type Result } from '../engine/result'
+import { err, ok, type Result } from '../engine/basics/result'
 
 /** A flag of a command. */
 export interface FlagSpec {

@@ -1,5 +1,5 @@
 /** The real clock. */
-import type { Clock } from '../engine/ports'
+import type { Clock } from '../engine/basics/ports'
 
 /** The longest that one timer of Node can wait. */
 const LONGEST_TIMER = 2 ** 31 - 1

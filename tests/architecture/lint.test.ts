@@ -9,7 +9,7 @@ interface Plant {
   readonly rule: string
 }
 
-const PURE = 'src/engine/result.ts'
+const PURE = 'src/engine/basics/result.ts'
 const SHELL = 'src/server/disk/disk.ts'
 const PAGE = 'src/renderer/App.vue'
 const TEST = 'tests/architecture/lint.test.ts'
@@ -136,7 +136,7 @@ const PLANTS: readonly Plant[] = [
 const SOUND: readonly Omit<Plant, 'rule'>[] = [
   { at: PURE, text: `export const KINDS = ['a', 'b'] as const` },
   {
-    at: 'src/engine/invariant.ts',
+    at: 'src/engine/basics/invariant.ts',
     text: `export function fail(): never {\n  throw new Error('a bug')\n}`,
   },
   { at: SHELL, text: 'export const now = (): number => Date.now() + process.pid' },

@@ -2,8 +2,8 @@
 
 /** Files of a program that keeps all rules; faults are planted beside them. */
 export const SOUND_FILES: Readonly<Record<string, string>> = {
-  'engine/result.ts': `export interface Result { ok: boolean }\nexport const fine: Result = { ok: true }`,
-  'engine/hash.ts': `import { sha256 } from '@noble/hashes/sha2'\nimport { fine } from './result'\nexport const hash = [sha256, fine]`,
+  'engine/basics/result.ts': `export interface Result { ok: boolean }\nexport const fine: Result = { ok: true }`,
+  'engine/basics/hash.ts': `import { sha256 } from '@noble/hashes/sha2'\nimport { fine } from './result'\nexport const hash = [sha256, fine]`,
   'games/one/outside/contract.ts': `import type { Result } from '../../../engine/result'\nexport interface One { last: Result }`,
   'games/one/outside/legality.ts': `import { fine } from '../../../engine/result'\nexport const oneLegality = fine`,
   'games/one/inside/play.ts': `import { oneLegality } from '../outside/legality'\nexport const play = oneLegality`,

@@ -1,8 +1,8 @@
 /** Players that are made to beat the bots of Buchstabenbluff; `npm run league -- --game buchstabenbluff` plays the whole league. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { studyVocabulary, type Vocabularies } from '../../src/bots/buchstabenbluff/vocabulary'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { present } from '../../src/engine/invariant'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { present } from '../../src/engine/basics/invariant'
 import { buchstabenbluff } from '../../src/games/buchstabenbluff/inside/index'
 import type { BuchstabenbluffPlan } from '../../src/games/buchstabenbluff/inside/plan'
 import { layTable, playArena } from '../support/league/arena'

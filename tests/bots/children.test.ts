@@ -1,7 +1,7 @@
 /** A child can win: a careful beginner is a fair match for the level for children, at two seats, in the games where one plays against it alone. */
 import { describe, expect, it } from 'vitest'
-import type { GameTypes } from '../../src/engine/game'
-import { present } from '../../src/engine/invariant'
+import type { GameTypes } from '../../src/engine/contract/game'
+import { present } from '../../src/engine/basics/invariant'
 import { shareOf, type GameLeague } from '../support/league/league'
 import { TAFELRUNDE_LEAGUE } from '../support/league/tafelrunde/league'
 import { TIME_BLUFF_LEAGUE } from '../support/league/timeBluff/league'

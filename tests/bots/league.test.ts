@@ -1,6 +1,6 @@
 /** Tall piles of sharp say nothing that a doubt could live on, and solid lies on them, too; `npm run league` plays the whole league. */
 import { describe, expect, it } from 'vitest'
-import { present } from '../../src/engine/invariant'
+import { present } from '../../src/engine/basics/invariant'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
 import { isRight } from '../../src/games/time-bluff/outside/truth'

@@ -1,6 +1,6 @@
 /** Players that are made to beat the bots of Die Tafelrunde 2; `npm run league -- --game tafelrunde` plays the whole league. */
 import { describe, expect, it } from 'vitest'
-import { present } from '../../src/engine/invariant'
+import { present } from '../../src/engine/basics/invariant'
 import { levelAt, SHARP } from '../../src/bots/tafelrunde/levels'
 import { playArena } from '../support/league/arena'
 import { fitJudgement } from '../support/league/tafelrunde/habits'

@@ -1,6 +1,6 @@
 /** Players that are made to beat the bots of Tijdlijn; `npm run league -- --game tijdlijn` plays the whole league. */
 import { describe, expect, it } from 'vitest'
-import { present } from '../../src/engine/invariant'
+import { present } from '../../src/engine/basics/invariant'
 import { layTable, playArena } from '../support/league/arena'
 import { PLANNING, SPOILING, surest, type Cards } from '../support/league/tijdlijn/spoiler'
 import { TIJDLIJN_LEAGUE } from '../support/league/tijdlijn/league'

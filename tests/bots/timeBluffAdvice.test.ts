@@ -1,9 +1,9 @@
 /** What a bot of Time Bluff advises: the same whenever it is asked, with a reason that fits its number. */
 import { expect, it } from 'vitest'
 import { BOTS } from '../../src/bots/registry'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { toJson } from '../../src/engine/json'
-import type { Thought } from '../../src/engine/thought'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { toJson } from '../../src/engine/basics/json'
+import type { Thought } from '../../src/engine/contract/thought'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import { parsedOptions } from '../support/match/randomOptions'
 

@@ -1,8 +1,8 @@
 /** Bots of Time Bluff have a character that shows within their level. */
 import { describe, expect, it } from 'vitest'
 import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { present } from '../../src/engine/invariant'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { present } from '../../src/engine/basics/invariant'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { Character } from '../../src/games/time-bluff/outside/characters'
 import { TIME_BLUFF_LEAGUE } from '../support/league/timeBluff/league'

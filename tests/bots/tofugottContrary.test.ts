@@ -18,9 +18,9 @@ import {
   type Reveal,
 } from '../../src/bots/tofugott/opinion'
 import { drawPerson } from '../../src/bots/tofugott/taste'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { present } from '../../src/engine/invariant'
-import { pick } from '../../src/engine/random'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { present } from '../../src/engine/basics/invariant'
+import { pick } from '../../src/engine/chance/random'
 import { SILHOUETTES } from '../../src/games/tofugott/outside/silhouettes'
 import { TRAITS } from '../../src/games/tofugott/outside/traits'
 

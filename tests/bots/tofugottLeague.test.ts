@@ -1,6 +1,6 @@
 /** Players that are made to beat the bots of Tofugott; `npm run league -- --game tofugott` plays the whole league. */
 import { describe, expect, it } from 'vitest'
-import { present } from '../../src/engine/invariant'
+import { present } from '../../src/engine/basics/invariant'
 import { layTable, playArena } from '../support/league/arena'
 import { shareOf } from '../support/league/league'
 import { TOFUGOTT_LEAGUE } from '../support/league/tofugott/league'

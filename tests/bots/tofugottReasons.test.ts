@@ -1,7 +1,7 @@
 /** What bots of Tofugott may say on every shipped question card: never the opposite of the card that they explain. */
 import { describe, expect, it } from 'vitest'
 import { explainChoice } from '../../src/bots/tofugott/explain'
-import { fastRandom } from '../../src/engine/fastRandom'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
 import { factOf, isFact } from '../../src/games/tofugott/outside/facts'
 import { phrasesOf, type Sentence } from '../../src/games/tofugott/outside/phrases'
 import { isTelling, type QuestionKind } from '../../src/games/tofugott/outside/questionKinds'

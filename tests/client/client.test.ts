@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { createClient } from '../../src/client/createClient'
 import type { Client, ClientIdentity } from '../../src/client/client'
-import { isRecord } from '../../src/engine/json'
+import { isRecord } from '../../src/engine/basics/json'
 import type { ConnectionEvents } from '../../src/protocol/connection'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { HandClock } from '../support/host/handClock'

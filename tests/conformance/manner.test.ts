@@ -1,9 +1,9 @@
 /** How bots behave in every registered game: each has a character, and takes its time by what everybody sees of a question. */
 import { describe, expect, it } from 'vitest'
-import type { Decision } from '../../src/engine/decision'
-import { fastRandom } from '../../src/engine/fastRandom'
-import type { Game, GameTypes } from '../../src/engine/game'
-import type { Viewer } from '../../src/engine/seat'
+import type { Decision } from '../../src/engine/contract/decision'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import type { Game, GameTypes } from '../../src/engine/contract/game'
+import type { Viewer } from '../../src/engine/basics/seat'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'

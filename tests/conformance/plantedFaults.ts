@@ -1,7 +1,7 @@
 /** Ways of breaking the contract, planted into a real game: each with the words in which it must be noticed. */
-import { fastRandom } from '../../src/engine/fastRandom'
-import type { Game } from '../../src/engine/game'
-import { ok } from '../../src/engine/result'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import type { Game } from '../../src/engine/contract/game'
+import { ok } from '../../src/engine/basics/result'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'
 

@@ -1,9 +1,9 @@
 /** What each game finds remarkable in what it told: small stories of which the answer is plain. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../src/engine/fastRandom'
-import type { Game, GameTypes } from '../../src/engine/game'
-import { present } from '../../src/engine/invariant'
-import { highest, mostOf } from '../../src/engine/remark'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import type { Game, GameTypes } from '../../src/engine/contract/game'
+import { present } from '../../src/engine/basics/invariant'
+import { highest, mostOf } from '../../src/engine/contract/remark'
 import { buchstabenbluff } from '../../src/games/buchstabenbluff/inside/index'
 import type { WordView } from '../../src/games/buchstabenbluff/outside/contract'
 import { LEGALITIES, type GameId } from '../../src/games/contracts'

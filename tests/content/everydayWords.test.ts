@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../src/engine/language'
+import { LANGUAGES } from '../../src/engine/basics/language'
 import { parseWord } from '../../src/games/buchstabenbluff/outside/cardSpelling'
 import { spelledBy } from '../../src/games/buchstabenbluff/outside/dictionary'
 import { hasWord } from '../../src/games/buchstabenbluff/outside/wordGraph'

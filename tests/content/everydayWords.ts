@@ -1,5 +1,5 @@
 /** What everybody knows, whatever ending it seems to have: nouns, verbs and other words that no bot may lack. */
-import type { Language } from '../../src/engine/language'
+import type { Language } from '../../src/engine/basics/language'
 
 /** Everyday words of each language, 2 to 10 letters in card spelling. */
 export const EVERYDAY_WORDS: Readonly<Record<Language, readonly string[]>> = {

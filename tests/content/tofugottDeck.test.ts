@@ -1,9 +1,9 @@
 /** The shipped deck of Tofugott: what a reader of the cards may rely on, in all languages, and that no silhouette answers everything. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { nameContent } from '../../src/engine/content'
-import type { Json } from '../../src/engine/json'
-import { LANGUAGES, type Language } from '../../src/engine/language'
+import { nameContent } from '../../src/engine/contract/content'
+import type { Json } from '../../src/engine/basics/json'
+import { LANGUAGES, type Language } from '../../src/engine/basics/language'
 import { tofugott } from '../../src/games/tofugott/inside'
 import { QUESTION_KINDS } from '../../src/games/tofugott/outside/questionKinds'
 import { SILHOUETTES, type Silhouette } from '../../src/games/tofugott/outside/silhouettes'

@@ -1,6 +1,6 @@
 /** Buchstabenbluff in a real browser: whole matches by keyboard alone, two people in two languages, a phone, a reload, a host that is killed, a watcher, a bot that takes over and gives back. */
 import { expect, test, type Browser, type Locator } from '@playwright/test'
-import type { Language } from '../../src/engine/language'
+import type { Language } from '../../src/engine/basics/language'
 import { buchstabenbluffTable as german } from '../../src/renderer/wording/de/buchstabenbluffTable'
 import { buchstabenbluffTable as english } from '../../src/renderer/wording/en/buchstabenbluffTable'
 import { buchstabenbluffTable as dutch } from '../../src/renderer/wording/nl/buchstabenbluffTable'

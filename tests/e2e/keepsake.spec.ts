@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
-import { LANGUAGES, type Language } from '../../src/engine/language'
+import { LANGUAGES, type Language } from '../../src/engine/basics/language'
 import { inShort } from '../support/longRun'
 import { savedPage } from '../support/browser/savedPage'
 

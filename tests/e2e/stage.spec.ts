@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import box from '../../resources/content/tijdlijn/box.json' with { type: 'json' }
-import { nameContent } from '../../src/engine/content'
+import { nameContent } from '../../src/engine/contract/content'
 import { LARGEST_HAND } from '../../src/games/buchstabenbluff/outside/contract'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
 import { tofugott } from '../../src/games/tofugott/inside'

@@ -1,6 +1,6 @@
 /** Die Tafelrunde 2 in a real browser: whole matches by mouse and by keyboard alone, together, after a reload, watched. */
 import { expect, test, type Browser, type Locator, type Page } from '@playwright/test'
-import type { Language } from '../../src/engine/language'
+import type { Language } from '../../src/engine/basics/language'
 import { tafelrundeTable as german } from '../../src/renderer/wording/de/tafelrundeTable'
 import { tafelrundeTable as english } from '../../src/renderer/wording/en/tafelrundeTable'
 import { tafelrundeTable as dutch } from '../../src/renderer/wording/nl/tafelrundeTable'

@@ -1,12 +1,12 @@
 /** Content is what its name and its text say together: two pieces may have the same text. */
 import { describe, expect, it } from 'vitest'
-import { contentPortOf, nameContent, type ContentPort } from '../../src/engine/content'
-import { present } from '../../src/engine/invariant'
-import { replayMatch } from '../../src/engine/replay'
-import { plannerFor } from '../../src/engine/setup'
+import { contentPortOf, nameContent, type ContentPort } from '../../src/engine/contract/content'
+import { present } from '../../src/engine/basics/invariant'
+import { replayMatch } from '../../src/engine/match/replay'
+import { plannerFor } from '../../src/engine/match/setup'
 import { GAMES } from '../../src/games/registry'
 import { fairnessOf } from '../support/match/fairness'
-import { fastRandom } from '../../src/engine/fastRandom'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
 
 const events = Array.from({ length: 60 }, (_, n) => ({
   key: `e${String(n)}`,

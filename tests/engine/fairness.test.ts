@@ -1,7 +1,7 @@
 /** The ground that every deal stands on, against known answers and other people's implementations. */
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { NO_CONTENT } from '../../src/engine/content'
+import { NO_CONTENT } from '../../src/engine/contract/content'
 import {
   commitTo,
   SECRET_BYTES,
@@ -9,13 +9,13 @@ import {
   SHARE_BYTES,
   shareOf,
   type Fairness,
-} from '../../src/engine/fairDeal'
-import { formatHex } from '../../src/engine/hex'
-import { isJson } from '../../src/engine/json'
-import { shuffle } from '../../src/engine/random'
-import { streamFor } from '../../src/engine/randomStream'
-import { hashRecord } from '../../src/engine/record'
-import { replayMatch } from '../../src/engine/replay'
+} from '../../src/engine/match/fairDeal'
+import { formatHex } from '../../src/engine/basics/hex'
+import { isJson } from '../../src/engine/basics/json'
+import { shuffle } from '../../src/engine/chance/random'
+import { streamFor } from '../../src/engine/chance/randomStream'
+import { hashRecord } from '../../src/engine/match/record'
+import { replayMatch } from '../../src/engine/match/replay'
 import { GAMES } from '../../src/games/registry'
 import { casesOf, caseSeed } from '../support/cases'
 import { startedMatch } from '../support/match/fairness'

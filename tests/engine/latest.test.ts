@@ -1,6 +1,6 @@
 /** What is remembered only so far. */
 import { expect, it } from 'vitest'
-import { Latest } from '../../src/engine/latest'
+import { Latest } from '../../src/engine/basics/latest'
 
 it('keeps what was set last, and says what has had to go', () => {
   const latest = new Latest<string, number | undefined>(2)

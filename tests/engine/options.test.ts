@@ -1,6 +1,10 @@
 /** Options as one schema: what is allowed, what is missing, what is refused in which words. */
 import { describe, expect, it } from 'vitest'
-import { parseOptionsBy, type OptionContext, type OptionSpec } from '../../src/engine/options'
+import {
+  parseOptionsBy,
+  type OptionContext,
+  type OptionSpec,
+} from '../../src/engine/options/options'
 
 const SPECS: readonly OptionSpec[] = [
   { kind: 'choice', key: 'mode', values: ['alone', 'team'] },

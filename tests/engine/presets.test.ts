@@ -1,13 +1,13 @@
 /** Sets of options under one word. */
 import { describe, expect, it } from 'vitest'
-import type { OptionContext } from '../../src/engine/options'
+import type { OptionContext } from '../../src/engine/options/options'
 import {
   differencesOf,
   presetOf,
   presetOptions,
   presetsFor,
   type PresetSource,
-} from '../../src/engine/presets'
+} from '../../src/engine/options/presets'
 
 const CONTEXT: OptionContext = { language: 'en', catalogue: () => ['deck'] }
 const SOURCE: PresetSource = {

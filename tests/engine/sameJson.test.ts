@@ -1,8 +1,8 @@
 /** Two values are compared as their texts would be, without making them. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isRecord } from '../../src/engine/json'
-import { isSameJson } from '../../src/engine/sameJson'
+import { isRecord } from '../../src/engine/basics/json'
+import { isSameJson } from '../../src/engine/basics/sameJson'
 
 /** The same text for the same data, whatever the order of its fields. */
 function sorted(value: unknown): unknown {

@@ -1,8 +1,13 @@
 /** Guards for data from outside, and what simultaneous answers are made of. */
 import { describe, expect, it } from 'vitest'
-import { firstBy } from '../../src/engine/orders'
-import { areComplete, askMissing, missingSeats, ownAnswer } from '../../src/engine/sealedAnswers'
-import { lineOf, listOf, oneOf, optional, wholeNumber } from '../../src/engine/shapes'
+import { firstBy } from '../../src/engine/kit/orders'
+import {
+  areComplete,
+  askMissing,
+  missingSeats,
+  ownAnswer,
+} from '../../src/engine/kit/sealedAnswers'
+import { lineOf, listOf, oneOf, optional, wholeNumber } from '../../src/engine/basics/shapes'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 

@@ -1,7 +1,12 @@
 /** The one sanitiser for everything that people type. */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nameSkeleton, sanitizeChat, sanitizeName, sanitizeTableName } from '../../src/engine/text'
+import {
+  nameSkeleton,
+  sanitizeChat,
+  sanitizeName,
+  sanitizeTableName,
+} from '../../src/engine/basics/text'
 import { casesOf, caseSeed } from '../support/cases'
 
 const NAMES = casesOf('S8')

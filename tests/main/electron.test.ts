@@ -1,7 +1,7 @@
 /** Which Electron the app is built with, and what its binary is allowed to do. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { isRecord } from '../../src/engine/json'
+import { isRecord } from '../../src/engine/basics/json'
 
 /** The newest release when this was written; older ones lack the mended sandbox inheritance (GHSA-gr2m-v5gq-v685). */
 const OLDEST = [45, 4, 1] as const

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fastRandom } from '../../src/engine/fastRandom'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
 import type { FoundTable } from '../../src/protocol/hostMessages'
 import {
   formatAdverts,

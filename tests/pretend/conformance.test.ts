@@ -1,8 +1,8 @@
 /** The made-up game keeps every promise of the contract; a fault planted into each of its abilities is caught. */
 import { describe, expect, it } from 'vitest'
-import { awaitByName, awaitByNumber } from '../../src/engine/decision'
-import type { Game } from '../../src/engine/game'
-import { err, ok } from '../../src/engine/result'
+import { awaitByName, awaitByNumber } from '../../src/engine/contract/decision'
+import type { Game } from '../../src/engine/contract/game'
+import { err, ok } from '../../src/engine/basics/result'
 import { findBreach } from '../support/conformance/findBreach'
 import { whisper } from './game/inside/index'
 import { DECK_FORM } from './game/outside/deckForm'

@@ -4,8 +4,8 @@ import {
   nameContent,
   type Content,
   type ContentPort,
-} from '../../src/engine/content'
-import { LANGUAGES, type Language } from '../../src/engine/language'
+} from '../../src/engine/contract/content'
+import { LANGUAGES, type Language } from '../../src/engine/basics/language'
 import { DECKS } from './game/outside/options'
 import { wordsId } from './game/inside/plan'
 

@@ -1,6 +1,6 @@
 /** What a host tells of the decks of Whisper. */
-import type { CatalogueEntry } from '../../src/engine/content'
-import { LANGUAGES } from '../../src/engine/language'
+import type { CatalogueEntry } from '../../src/engine/contract/content'
+import { LANGUAGES } from '../../src/engine/basics/language'
 import { DECKS } from './game/outside/options'
 
 function entry(id: string, title: string): CatalogueEntry {

@@ -1,9 +1,9 @@
 /** The host runs the made-up game: every ability of the contract over the wire. */
 import { describe, expect, it } from 'vitest'
-import { contentPortOf, nameContent } from '../../src/engine/content'
-import { isJson } from '../../src/engine/json'
-import { isMatchRecord } from '../../src/engine/record'
-import { replayMatch } from '../../src/engine/replay'
+import { contentPortOf, nameContent } from '../../src/engine/contract/content'
+import { isJson } from '../../src/engine/basics/json'
+import { isMatchRecord } from '../../src/engine/match/record'
+import { replayMatch } from '../../src/engine/match/replay'
 import type { TestPlayer } from '../support/host/memoryHost'
 import { moveOf, questionOf, seatOf } from '../support/match/seats'
 import { WHISPER_CATALOGUES, WHISPER_CONTENT } from './content'

@@ -1,9 +1,9 @@
 /** Content in three languages: every viewer is sent his own alone. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { LANGUAGES, type Language } from '../../src/engine/language'
-import type { Match } from '../../src/engine/match'
-import type { Viewer } from '../../src/engine/seat'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { LANGUAGES, type Language } from '../../src/engine/basics/language'
+import type { Match } from '../../src/engine/match/match'
+import type { Viewer } from '../../src/engine/basics/seat'
 import { foreignIn, namesIn } from './languages'
 import { newMatch } from './newMatch'
 

@@ -1,6 +1,6 @@
 /** Which language a text of Whisper is in. */
-import { isRecord } from '../../src/engine/json'
-import { LANGUAGES, type Language } from '../../src/engine/language'
+import { isRecord } from '../../src/engine/basics/json'
+import { LANGUAGES, type Language } from '../../src/engine/basics/language'
 import { WHISPER_CONTENT } from './content'
 
 /** Every name of a thing in a language. */

@@ -1,8 +1,8 @@
 /** A host that ends in the middle of the made-up game: every kind of question, every kind of entry, rules and content that changed. */
 import { describe, expect, it } from 'vitest'
-import { contentPortOf, nameContent } from '../../src/engine/content'
-import { sealGame } from '../../src/engine/game'
-import { present } from '../../src/engine/invariant'
+import { contentPortOf, nameContent } from '../../src/engine/contract/content'
+import { sealGame } from '../../src/engine/contract/game'
+import { present } from '../../src/engine/basics/invariant'
 import type { TestPlayer } from '../support/host/memoryHost'
 import { questionOf } from '../support/match/seats'
 import { WHISPER_CATALOGUES, WHISPER_CONTENT } from './content'

@@ -1,6 +1,6 @@
 /** The secrecy law for the made-up game, and leaks through every channel that it must catch. */
-import type { Eyes } from '../../src/engine/game'
-import type { Viewer } from '../../src/engine/seat'
+import type { Eyes } from '../../src/engine/contract/game'
+import type { Viewer } from '../../src/engine/basics/seat'
 import { describeSecrecy } from '../support/secrecy/describeSecrecy'
 import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/secrecy/secrecyLaw'
 import { whisper } from './game/inside/index'

@@ -1,8 +1,13 @@
 /** Content and plan: what stands in the record, and what a record is played again with. */
 import { describe, expect, it } from 'vitest'
-import { contentPortOf, nameContent, NO_CONTENT, type Content } from '../../src/engine/content'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { replayMatch } from '../../src/engine/replay'
+import {
+  contentPortOf,
+  nameContent,
+  NO_CONTENT,
+  type Content,
+} from '../../src/engine/contract/content'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { replayMatch } from '../../src/engine/match/replay'
 import { WHISPER_CATALOGUES, WHISPER_CONTENT, WHISPER_CONTENTS } from './content'
 import { newMatch, planWhisper, WHISPER_GAME, whisperAll } from './newMatch'
 

@@ -7,8 +7,8 @@ import {
   type SimulatedLevel,
   type SimulationRequest,
 } from '../../src/cli/simulateMatches'
-import type { Json } from '../../src/engine/json'
-import type { Options } from '../../src/engine/options'
+import type { Json } from '../../src/engine/basics/json'
+import type { Options } from '../../src/engine/options/options'
 import { WHISPER_CONTENTS } from './content'
 import { act, look, newMatch, WHISPER_GAME, whisperAll } from './newMatch'
 import { whisperSeats } from './whisperBot'

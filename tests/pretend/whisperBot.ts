@@ -1,8 +1,8 @@
 /** A bot for Whisper that sees what its seat sees: it whispers what the others like, and lays by the middle of the row. */
 import type { Bot } from '../../src/bots/bot'
 import { seatWith } from '../../src/bots/seatBot'
-import { isRecord } from '../../src/engine/json'
-import { pick, type Random } from '../../src/engine/random'
+import { isRecord } from '../../src/engine/basics/json'
+import { pick, type Random } from '../../src/engine/chance/random'
 import { DRAWS, decisionOf } from './game/outside/check'
 import type {
   Guess,

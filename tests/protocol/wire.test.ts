@@ -1,9 +1,9 @@
 /** What goes over the wire, frame by frame. */
 import { describe, expect, it, vi } from 'vitest'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { sealGame } from '../../src/engine/game'
-import { present } from '../../src/engine/invariant'
-import { isRecord } from '../../src/engine/json'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { sealGame } from '../../src/engine/contract/game'
+import { present } from '../../src/engine/basics/invariant'
+import { isRecord } from '../../src/engine/basics/json'
 import { isTimeBluffView } from '../../src/games/time-bluff/outside/guards'
 import { figureFor } from '../../src/host/people/figures'
 import { FIGURES, PROTOCOL_VERSION } from '../../src/protocol/terms'

@@ -1,6 +1,6 @@
 /** Whoever reads of a bot's character reads a name and one sentence, in every game whose bots have characters and in every language. */
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '../../src/engine/language'
+import { LANGUAGES } from '../../src/engine/basics/language'
 import { GAME_IDS } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'
 import { GAME_WORDS } from '../../src/renderer/wording/catalogue'

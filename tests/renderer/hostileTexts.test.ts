@@ -3,10 +3,15 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Component } from 'vue'
-import { parseLine, sanitizeChat, sanitizeName, sanitizeTableName } from '../../src/engine/text'
-import { nameContent, type ContentPort } from '../../src/engine/content'
-import { fastRandom } from '../../src/engine/fastRandom'
-import { isRecord, toJson, type Json } from '../../src/engine/json'
+import {
+  parseLine,
+  sanitizeChat,
+  sanitizeName,
+  sanitizeTableName,
+} from '../../src/engine/basics/text'
+import { nameContent, type ContentPort } from '../../src/engine/contract/content'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { isRecord, toJson, type Json } from '../../src/engine/basics/json'
 import { sampleMove as sampleTijdlijn } from '../../src/games/tijdlijn/inside/sampleMove'
 import { isTijdlijnView } from '../../src/games/tijdlijn/outside/guards'
 import { SHIPPED_DECK } from '../../src/games/tijdlijn/outside/options'

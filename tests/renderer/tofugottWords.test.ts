@@ -1,6 +1,6 @@
 /** What the window says and shows of silhouettes and phrases in Tofugott. */
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../../src/engine/language'
+import { LANGUAGES, type Language } from '../../src/engine/basics/language'
 import { FACTS } from '../../src/games/tofugott/outside/facts'
 import { PHRASES, PHRASES_FOR, phrasesOf } from '../../src/games/tofugott/outside/phrases'
 import { POINTS } from '../../src/games/tofugott/outside/questionKinds'

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { present } from '../../src/engine/invariant'
-import { isRecord } from '../../src/engine/json'
+import { present } from '../../src/engine/basics/invariant'
+import { isRecord } from '../../src/engine/basics/json'
 
 const FOLDER = '.github/workflows'
 const workflows = readdirSync(FOLDER).map(

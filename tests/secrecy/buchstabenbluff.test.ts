@@ -1,7 +1,7 @@
 /** The secrecy law for Buchstabenbluff, and leaks that it must catch. */
-import type { Game } from '../../src/engine/game'
-import { shuffle } from '../../src/engine/random'
-import type { Viewer } from '../../src/engine/seat'
+import type { Game } from '../../src/engine/contract/game'
+import { shuffle } from '../../src/engine/chance/random'
+import type { Viewer } from '../../src/engine/basics/seat'
 import { buchstabenbluff } from '../../src/games/buchstabenbluff/inside/index'
 import type { BuchstabenbluffPlan } from '../../src/games/buchstabenbluff/inside/plan'
 import { judgeWord } from '../../src/games/buchstabenbluff/inside/settle'

@@ -1,5 +1,5 @@
 /** The secrecy law for Die Tafelrunde 2, and leaks that it must catch. */
-import type { Viewer } from '../../src/engine/seat'
+import type { Viewer } from '../../src/engine/basics/seat'
 import type { TafelrundeEvent } from '../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import { sumOfGems } from '../../src/games/tafelrunde/outside/faces'

@@ -1,7 +1,7 @@
 /** The secrecy law for Tijdlijn in both its modes, and leaks that it must catch. */
 import { describe } from 'vitest'
-import type { Eyes, Game } from '../../src/engine/game'
-import type { Viewer } from '../../src/engine/seat'
+import type { Eyes, Game } from '../../src/engine/contract/game'
+import type { Viewer } from '../../src/engine/basics/seat'
 import { tijdlijn } from '../../src/games/tijdlijn/inside/index'
 import type { TijdlijnPlan } from '../../src/games/tijdlijn/inside/plan'
 import type { DeckEntry } from '../../src/games/tijdlijn/inside/readContent'

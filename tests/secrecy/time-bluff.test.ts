@@ -1,5 +1,5 @@
 /** The secrecy law for Tom's Time Bluff, and leaks that it must catch. */
-import type { Viewer } from '../../src/engine/seat'
+import type { Viewer } from '../../src/engine/basics/seat'
 import type { TimeBluffEvent } from '../../src/games/time-bluff/outside/events'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../src/games/time-bluff/inside/types'

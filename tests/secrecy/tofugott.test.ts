@@ -1,7 +1,7 @@
 /** The secrecy law for Tofugott, and leaks that it must catch. */
-import type { Eyes } from '../../src/engine/game'
-import type { Viewer } from '../../src/engine/seat'
-import { missingSeats } from '../../src/engine/sealedAnswers'
+import type { Eyes } from '../../src/engine/contract/game'
+import type { Viewer } from '../../src/engine/basics/seat'
+import { missingSeats } from '../../src/engine/kit/sealedAnswers'
 import { activeOf, type TofugottState } from '../../src/games/tofugott/inside/state'
 import type { TofugottTypes } from '../../src/games/tofugott/inside/types'
 import type { TofugottEvent } from '../../src/games/tofugott/outside/contract'

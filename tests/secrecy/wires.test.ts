@@ -1,7 +1,12 @@
 /** I1 on the wire: hosts whose matches differ only in what a viewer may not know tell him the same, at the same moments; longer by `npm run secrecy`. */
 import { describe, expect, it } from 'vitest'
-import type { ContentPort } from '../../src/engine/content'
-import { sealGame, type Game, type GameTypes, type SealedGame } from '../../src/engine/game'
+import type { ContentPort } from '../../src/engine/contract/content'
+import {
+  sealGame,
+  type Game,
+  type GameTypes,
+  type SealedGame,
+} from '../../src/engine/contract/game'
 import type { HostConnection } from '../../src/host/ports'
 import { GAME_IDS } from '../../src/games/contracts'
 import { GAMES } from '../../src/games/registry'

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { nameContent, type ContentPort } from '../../src/engine/content'
-import type { Json } from '../../src/engine/json'
+import { nameContent, type ContentPort } from '../../src/engine/contract/content'
+import type { Json } from '../../src/engine/basics/json'
 import { createContentFiles } from '../../src/server/content/contentFiles'
 import { canLink } from '../support/systems'
 

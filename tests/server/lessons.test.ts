@@ -1,7 +1,7 @@
 /** What the worker's bots know is studied once for each game, and forgotten when nobody knows it any more. */
 import { expect, it } from 'vitest'
 import type { GameBots } from '../../src/bots/seatBot'
-import type { Json } from '../../src/engine/json'
+import type { Json } from '../../src/engine/basics/json'
 import { Lessons } from '../../src/server/bots/lessons'
 
 /** Bots that note what they study and never play. */

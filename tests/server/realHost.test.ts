@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
-import { present } from '../../src/engine/invariant'
+import { present } from '../../src/engine/basics/invariant'
 import { ensureBuilt } from '../support/host/built'
 import { startHost, type HostProcess } from '../support/host/hostProcess'
 import { killHosts } from '../support/disk/killHosts'

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { present } from '../../src/engine/invariant'
+import { present } from '../../src/engine/basics/invariant'
 import type { JournalStore } from '../../src/host/ports'
 import { PROTOCOL_VERSION } from '../../src/protocol/terms'
 import { FlushGate } from '../../src/server/disk/flushGate'

@@ -6,7 +6,7 @@ import {
   ownHosts,
   SUB_PROTOCOL,
 } from '../../src/server/web/requestGuard'
-import { fastRandom } from '../../src/engine/fastRandom'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
 import { casesOf, caseSeed } from '../support/cases'
 import { strangeAddress } from '../support/wire/strangeAddress'
 

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isRecord, toJson, type Json } from '../../src/engine/json'
+import { isRecord, toJson, type Json } from '../../src/engine/basics/json'
 import type { BotPort, BotSeat } from '../../src/host/ports'
 import { createWorkerBots } from '../../src/server/bots/workerBots'
 

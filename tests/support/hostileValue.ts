@@ -1,5 +1,5 @@
 /** Values that nobody meant to be sent: every kind of JSON, and what only structured cloning carries. */
-import type { Random } from '../../src/engine/random'
+import type { Random } from '../../src/engine/chance/random'
 
 const WORDS = [
   '',

@@ -1,7 +1,7 @@
 /** `npm run characters -- --game ID`: one bot of each character among bots of its level that have none. */
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
-import { offerOf } from '../../src/engine/offers'
-import { winnersOf } from '../../src/engine/outcome'
+import { offerOf } from '../../src/engine/options/offers'
+import { winnersOf } from '../../src/engine/contract/outcome'
 import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'
 import { textOf } from '../../src/system/parseArguments'

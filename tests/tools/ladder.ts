@@ -1,6 +1,6 @@
 /** `npm run ladder -- --game ID`: two levels of the bots of a game against each other, in turns around the table or one among the rest. */
 import { registered, type SimulatedLevel } from '../../src/cli/simulateMatches'
-import { offerOf } from '../../src/engine/offers'
+import { offerOf } from '../../src/engine/options/offers'
 import { textOf } from '../../src/system/parseArguments'
 import { GAME_IDS } from '../../src/games/contracts'
 import { BOT_LEVELS } from '../../src/protocol/terms'

@@ -1,7 +1,7 @@
 /** `npm run league`: players made to beat the bots of a game, each alone against a table of them, and the levels one among the rest. */
 import { textOf } from '../../src/system/parseArguments'
-import type { GameTypes } from '../../src/engine/game'
-import { present } from '../../src/engine/invariant'
+import type { GameTypes } from '../../src/engine/contract/game'
+import { present } from '../../src/engine/basics/invariant'
 import type { Entrant } from '../support/league/arena'
 import { shareOf, type GameLeague, type Share } from '../support/league/league'
 import { LEAGUES } from '../support/league/leagues'

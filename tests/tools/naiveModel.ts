@@ -1,7 +1,7 @@
 /** `npm run naive`: follows many random matches with the naive models; ends with 1 if one ever disagrees. */
 import { textOf } from '../../src/system/parseArguments'
 import { GAME_IDS, type GameId } from '../../src/games/contracts'
-import { present } from '../../src/engine/invariant'
+import { present } from '../../src/engine/basics/invariant'
 import { NAIVE_MODELS } from '../naive/models'
 import { countOf, readFlags, wordOf } from '../support/readFlags'
 

@@ -1,6 +1,6 @@
 /** `npm run reasons`: what bots of Tofugott say of their cards in matches among themselves, to be read by people, and how much of it meets the question. */
-import { fastRandom } from '../../src/engine/fastRandom'
-import { pick } from '../../src/engine/random'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { pick } from '../../src/engine/chance/random'
 import { isPoint } from '../../src/games/tofugott/outside/questionKinds'
 import { agreeing } from '../../src/renderer/games/tofugott/voice/names'
 import { tofugottPhrases as german } from '../../src/renderer/wording/de/tofugottPhrases'

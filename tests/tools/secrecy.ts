@@ -30,7 +30,7 @@ let failures = 0
 console.log(`seed ${seed}, ${String(pairs)} pairs and ${String(matches)} matches for each game`)
 const trials = [
   'tests/secrecy',
-  'tests/host/wires.test.ts',
+  'tests/host/telling/wires.test.ts',
   '-t',
   'holds over|tells every|TL-05|wire',
 ]

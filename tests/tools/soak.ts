@@ -1,7 +1,7 @@
 /** `npm run soak -- --minutes N`: a real host with matches, guests that come and go, and noise; fails if it grows or ends. */
 import { readdirSync } from 'node:fs'
 import { textOf } from '../../src/system/parseArguments'
-import { fastRandom } from '../../src/engine/fastRandom'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
 import type { Client } from '../../src/client/client'
 import { sendBadFrames } from '../support/wire/badFrames'
 import { startHost } from '../support/host/hostProcess'

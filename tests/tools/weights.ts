@@ -1,7 +1,7 @@
 /** `npm run weights:tijdlijn`: by which weights imagined co-operative matches score most, and which foretell best how those end. */
 import { readFileSync } from 'node:fs'
 import { CHOOSING, FORETELLING, type Weights } from '../../src/bots/tijdlijn/outlook'
-import { fastRandom } from '../../src/engine/fastRandom'
+import { fastRandom } from '../../src/engine/chance/fastRandom'
 import type { DeckFile } from '../../src/games/tijdlijn/inside/deckFile'
 import { textOf } from '../../src/system/parseArguments'
 import { evolve } from '../support/strength/evolve'

@@ -4,7 +4,7 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../src/engine/language'
+import type { Language } from '../../src/engine/basics/language'
 import { parseWord } from '../../src/games/buchstabenbluff/outside/cardSpelling'
 import {
   packDictionary,

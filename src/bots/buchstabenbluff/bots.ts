@@ -1,6 +1,6 @@
 /** The levels of Buchstabenbluff. */
-import type { Random } from '../../engine/random'
-import { present } from '../../engine/invariant'
+import type { Random } from '../../engine/chance/random'
+import { present } from '../../engine/basics/invariant'
 import type { BuchstabenbluffTypes } from '../../games/buchstabenbluff/inside/types'
 import type {
   BuchstabenbluffMove,

@@ -1,5 +1,5 @@
 /** How likely each of the others doubts a word. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import type { BuchstabenbluffView } from '../../games/buchstabenbluff/outside/contract'
 import type { Pool } from './fit'
 import { oddsOf, playersLeft, type Judged } from './question'

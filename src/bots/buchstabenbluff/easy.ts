@@ -1,5 +1,5 @@
 /** Those who know everyday words, are honest but for a whim, and doubt by gut: the gentle and the easy level. */
-import { pick } from '../../engine/random'
+import { pick } from '../../engine/chance/random'
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
   LARGEST_HAND,

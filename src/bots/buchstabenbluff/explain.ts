@@ -1,6 +1,6 @@
 /** Why a bot of Buchstabenbluff announced, doubted or believed, and what it advises: chances, from what everybody has seen or from what its seat knew. */
-import { removeOne } from '../../engine/sorted'
-import { percentOf, type Thought } from '../../engine/thought'
+import { removeOne } from '../../engine/kit/sorted'
+import { percentOf, type Thought } from '../../engine/contract/thought'
 import { facesOf, QUESTION_MARK } from '../../games/buchstabenbluff/outside/cards'
 import { parseWord } from '../../games/buchstabenbluff/outside/cardSpelling'
 import type {

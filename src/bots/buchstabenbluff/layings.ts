@@ -6,7 +6,7 @@ import type {
   Card,
 } from '../../games/buchstabenbluff/outside/contract'
 import { areContained } from '../../games/buchstabenbluff/outside/fit'
-import { removeOne } from '../../engine/sorted'
+import { removeOne } from '../../engine/kit/sorted'
 import { handText, type Vocabulary } from './vocabulary'
 
 /** Cards and a word for them. */

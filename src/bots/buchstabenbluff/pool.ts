@@ -4,7 +4,7 @@ import type {
   Card,
   WordView,
 } from '../../games/buchstabenbluff/outside/contract'
-import type { Random } from '../../engine/random'
+import type { Random } from '../../engine/chance/random'
 import type { Pool } from './fit'
 
 /** Cards of a word that nobody holds or can draw, as far as they can be seen; those of a bluff went to the discards. */

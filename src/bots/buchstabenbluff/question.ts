@@ -1,5 +1,5 @@
 /** What one decision looks at. */
-import type { Random } from '../../engine/random'
+import type { Random } from '../../engine/chance/random'
 import {
   DOUBT_POINTS,
   type BuchstabenbluffView,

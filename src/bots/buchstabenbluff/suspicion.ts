@@ -10,7 +10,7 @@ import {
 import { countFaces } from '../../games/buchstabenbluff/outside/fit'
 import type { Pool } from './fit'
 import { oddityOf, type Habit, type Vocabulary } from './vocabulary'
-import { removeOne } from '../../engine/sorted'
+import { removeOne } from '../../engine/kit/sorted'
 
 /** An announcement and what is seen of the hand that it came from. */
 export interface Suspect {

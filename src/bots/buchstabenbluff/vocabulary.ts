@@ -1,5 +1,5 @@
 /** The words that bots know, made ready once for all who know them. */
-import { fastRandom } from '../../engine/fastRandom'
+import { fastRandom } from '../../engine/chance/fastRandom'
 import {
   FACES,
   facesOf,

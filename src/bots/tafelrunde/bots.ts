@@ -1,6 +1,6 @@
 /** The levels of Die Tafelrunde 2. */
-import { present } from '../../engine/invariant'
-import { pick, type Random } from '../../engine/random'
+import { present } from '../../engine/basics/invariant'
+import { pick, type Random } from '../../engine/chance/random'
 import { CHARACTERS, type Character } from '../../games/tafelrunde/outside/characters'
 import {
   COLOURS,

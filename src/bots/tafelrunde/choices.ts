@@ -1,5 +1,5 @@
 /** The moves of a turn with what each is worth, by counting alone: the policy of the rule players and of the search. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import { ROGUES, type Card, type Colour } from '../../games/tafelrunde/outside/contract'
 import { isRogue, valueOf } from '../../games/tafelrunde/outside/faces'
 import {

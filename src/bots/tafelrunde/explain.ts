@@ -1,6 +1,6 @@
 /** Why a bot of Die Tafelrunde 2 played, passed or used its special, and what it advises: how likely a colour is won, and what for. */
-import { fastRandom } from '../../engine/fastRandom'
-import { percentOf, type Thought } from '../../engine/thought'
+import { fastRandom } from '../../engine/chance/fastRandom'
+import { percentOf, type Thought } from '../../engine/contract/thought'
 import {
   COLOURS,
   type Card,

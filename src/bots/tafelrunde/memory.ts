@@ -1,7 +1,7 @@
 /** What a careful player keeps in mind: cards that he saw return to somebody's hand, and the chests that were brought home. */
-import type { Random } from '../../engine/random'
-import { shuffle } from '../../engine/random'
-import type { Seat } from '../../engine/seat'
+import type { Random } from '../../engine/chance/random'
+import { shuffle } from '../../engine/chance/random'
+import type { Seat } from '../../engine/basics/seat'
 import { isCharacter, type Character } from '../../games/tafelrunde/outside/characters'
 import type {
   Card,
@@ -11,7 +11,7 @@ import type {
 } from '../../games/tafelrunde/outside/contract'
 import { specialCard } from '../../games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../games/tafelrunde/inside/index'
-import { addSorted, removeOne } from '../../engine/sorted'
+import { addSorted, removeOne } from '../../engine/kit/sorted'
 import type { Player, TafelrundeState } from '../../games/tafelrunde/inside/state'
 
 /** What is known of one seat beyond the view. */

@@ -1,5 +1,5 @@
 /** What a raid looks like to somebody who counts: strengths and stakes by colour, from what the whole table can see. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import { COLOURS, type Colour } from '../../games/tafelrunde/outside/contract'
 import { chestGems, valueOf } from '../../games/tafelrunde/outside/faces'
 import type { Player, TafelrundeState } from '../../games/tafelrunde/inside/state'

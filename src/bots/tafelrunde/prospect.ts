@@ -1,5 +1,5 @@
 /** How likely a seat is to win from the beginning of a raid: what matches among rule players have shown. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import { allChests, chestGems, isRogue, sumOfGems } from '../../games/tafelrunde/outside/faces'
 import type { Player, TafelrundeState } from '../../games/tafelrunde/inside/state'
 

@@ -1,8 +1,8 @@
 /** What the rule players do in any decision, and who plays on in imagined worlds. */
-import { present } from '../../engine/invariant'
-import type { Random } from '../../engine/random'
-import { pick } from '../../engine/random'
-import type { Seat } from '../../engine/seat'
+import { present } from '../../engine/basics/invariant'
+import type { Random } from '../../engine/chance/random'
+import { pick } from '../../engine/chance/random'
+import type { Seat } from '../../engine/basics/seat'
 import {
   COLOURS,
   SPECIALS,

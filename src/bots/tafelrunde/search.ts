@@ -1,7 +1,7 @@
 /** Thinking ahead: worlds that fit what the seat knows, each played out by the rules to the end of the raid. */
-import { present } from '../../engine/invariant'
-import type { Random } from '../../engine/random'
-import type { Seat } from '../../engine/seat'
+import { present } from '../../engine/basics/invariant'
+import type { Random } from '../../engine/chance/random'
+import type { Seat } from '../../engine/basics/seat'
 import type {
   Colour,
   TafelrundeMove,

@@ -1,5 +1,5 @@
 /** Advice among those who play together (TL-27): what a bot says of the cards of whoever decides, and what it makes of what others say. */
-import { seatAfter, type Seat } from '../../engine/seat'
+import { seatAfter, type Seat } from '../../engine/basics/seat'
 import type {
   CardHandle,
   FrontView,

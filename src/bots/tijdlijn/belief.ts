@@ -1,5 +1,5 @@
 /** Where an event may lie: equally likely years from the earliest to the latest. */
-import type { Random } from '../../engine/random'
+import type { Random } from '../../engine/chance/random'
 import type { Guess } from './guesses'
 import { LATEST_YEAR } from './latestYear'
 import { normalPoints } from './normal'

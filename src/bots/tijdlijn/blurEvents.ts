@@ -1,6 +1,6 @@
 /** Makes the bots' picture of history from a deck: of each front a range for each level, and no year. */
-import { fastRandom } from '../../engine/fastRandom'
-import type { Language } from '../../engine/language'
+import { fastRandom } from '../../engine/chance/fastRandom'
+import type { Language } from '../../engine/basics/language'
 import type { Theme } from '../../games/tijdlijn/outside/eras'
 import { fingerprintOf } from './fingerprint'
 import { spreadOf } from './familiarity'

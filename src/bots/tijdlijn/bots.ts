@@ -1,7 +1,7 @@
 /** The levels of Tijdlijn. */
 import type { FrontView, TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import type { TijdlijnTypes } from '../../games/tijdlijn/inside/types'
-import { present } from '../../engine/invariant'
+import { present } from '../../engine/basics/invariant'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
 import { advise, takeAdvice } from './advise'

@@ -1,6 +1,6 @@
 /** Playing together: which card to play, when to stop, and what to discard. */
-import { present } from '../../engine/invariant'
-import type { Random } from '../../engine/random'
+import { present } from '../../engine/basics/invariant'
+import type { Random } from '../../engine/chance/random'
 import { decisionOf } from '../../games/tijdlijn/outside/check'
 import type { CardHandle, TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import { legalMoves } from '../../games/tijdlijn/outside/legalMoves'

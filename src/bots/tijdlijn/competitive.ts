@@ -1,5 +1,5 @@
 /** Laying in the competitive mode: the card and the gap that are most probably right. */
-import { present } from '../../engine/invariant'
+import { present } from '../../engine/basics/invariant'
 import type { TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import { ownCards } from '../../games/tijdlijn/outside/check'
 import { partBetween, type Belief } from './belief'

@@ -1,5 +1,5 @@
 /** Why a bot of Tijdlijn played, laid or discarded a card, and what it advises: chances from its own picture of history, never a year that has not been turned. */
-import type { Thought } from '../../engine/thought'
+import type { Thought } from '../../engine/contract/thought'
 import { ownCards } from '../../games/tijdlijn/outside/check'
 import type {
   CardHandle,

@@ -1,5 +1,5 @@
 /** What a picture of history is looked up by: the text of a front, and nothing else of its event. */
-import { fastRandom } from '../../engine/fastRandom'
+import { fastRandom } from '../../engine/chance/fastRandom'
 
 const HEX = 16
 const DIGITS = 8

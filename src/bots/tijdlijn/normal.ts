@@ -1,5 +1,5 @@
 /** The normal distribution, as far as bots need it. */
-import type { Random } from '../../engine/random'
+import type { Random } from '../../engine/chance/random'
 
 const RANGE = 2 ** 32
 

@@ -1,7 +1,7 @@
 /** One bot's own picture of history: what its level knows, with errors of its own, and what the match has shown it. */
-import { fastRandom } from '../../engine/fastRandom'
-import type { Random } from '../../engine/random'
-import type { Seat } from '../../engine/seat'
+import { fastRandom } from '../../engine/chance/fastRandom'
+import type { Random } from '../../engine/chance/random'
+import type { Seat } from '../../engine/basics/seat'
 import type {
   CardHandle,
   FrontView,

@@ -1,5 +1,5 @@
 /** What speaks for a move of those who play together: what would become of the line, as somebody sees it who knows so much history. */
-import { percentOf } from '../../engine/thought'
+import { percentOf } from '../../engine/contract/thought'
 import { decisionOf } from '../../games/tijdlijn/outside/check'
 import type { CardHandle, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import { partBefore, partBetween, type Belief } from './belief'

@@ -1,6 +1,6 @@
 /** One way in which a co-operative match may stand and go on: every card has a year, drawn from what is believed of it. */
-import { present } from '../../engine/invariant'
-import { pick, type Random } from '../../engine/random'
+import { present } from '../../engine/basics/invariant'
+import { pick, type Random } from '../../engine/chance/random'
 import {
   CARDS_IN_FRONT,
   ICONS,

@@ -1,7 +1,7 @@
 /** The bots of Time Bluff: counting and weighing over what one seat sees. */
-import { present } from '../../engine/invariant'
-import type { Random } from '../../engine/random'
-import { seatAfter } from '../../engine/seat'
+import { present } from '../../engine/basics/invariant'
+import type { Random } from '../../engine/chance/random'
+import { seatAfter } from '../../engine/basics/seat'
 import { HOURS, JOKER, type Card } from '../../games/time-bluff/outside/cards'
 import { CHARACTERS, isCharacter, type Character } from '../../games/time-bluff/outside/characters'
 import type {

@@ -1,7 +1,7 @@
 /** What a bot of Tom's Time Bluff knows of a play before it judges it. */
 import type { Card } from '../../games/time-bluff/outside/cards'
 import type { TopView } from '../../games/time-bluff/outside/contract'
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 
 /** A play to be judged: what lay below, what lies above, and what is known of the hand that it came from. */
 export interface Claim {

@@ -1,6 +1,6 @@
 /** Whether to doubt: what a pile costs against what catching a bluff wins. */
-import { present } from '../../engine/invariant'
-import { seatAfter } from '../../engine/seat'
+import { present } from '../../engine/basics/invariant'
+import { seatAfter } from '../../engine/basics/seat'
 import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { pointsOf } from '../../games/time-bluff/outside/faces'
 import type { Memory } from './memory'

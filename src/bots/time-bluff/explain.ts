@@ -1,5 +1,5 @@
 /** Why a bot of Time Bluff laid, doubted or believed, and what it advises: chances, from what everybody has seen or from what its seat knew. */
-import { percentOf, type Thought } from '../../engine/thought'
+import { percentOf, type Thought } from '../../engine/contract/thought'
 import type {
   PhaseView,
   TimeBluffMove,

@@ -1,5 +1,5 @@
 /** How others may judge an own play: the doubting code, run on what everybody has seen. */
-import { othersClockwise, type Seat } from '../../engine/seat'
+import { othersClockwise, type Seat } from '../../engine/basics/seat'
 import type { PhaseView, PlayView, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { isJokerLike } from '../../games/time-bluff/outside/faces'
 import { chanceToDoubt, claimOf, prospectAt, type DoubtTaste, type Prospect } from './doubt'

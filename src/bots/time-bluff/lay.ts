@@ -1,6 +1,6 @@
 /** What to lay where: points got rid of, the risk of being caught, and what is left for the next turn. */
-import type { OfKind } from '../../engine/kinds'
-import type { Random } from '../../engine/random'
+import type { OfKind } from '../../engine/basics/kinds'
+import type { Random } from '../../engine/chance/random'
 import { CLOCK_KINDS, HOURS, JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffMove, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import {

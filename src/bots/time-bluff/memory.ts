@@ -1,5 +1,5 @@
 /** What a careful player keeps in mind: cards he knows or suspects in hands and piles, how many everybody holds, and who was caught how often. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import { CARDS_PER_SEAT, type Card } from '../../games/time-bluff/outside/cards'
 import type { Character } from '../../games/time-bluff/outside/characters'
 import type { TimeBluffView } from '../../games/time-bluff/outside/contract'

@@ -1,5 +1,5 @@
 /** How a seat takes in what it sees: where every card may be now, event by event. */
-import { othersClockwise, seatAfter, type Seat } from '../../engine/seat'
+import { othersClockwise, seatAfter, type Seat } from '../../engine/basics/seat'
 import { CARDS_PER_SEAT, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'

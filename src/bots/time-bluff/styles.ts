@@ -1,6 +1,6 @@
 /** Styles of play that somebody may have: how claims of such players are lies and how they doubt, and which style it is by what was seen. */
 
-import type { Random } from '../../engine/random'
+import type { Random } from '../../engine/chance/random'
 import styles from './styles.json' with { type: 'json' }
 
 /** A style in numbers. */

@@ -2,7 +2,7 @@
  * The model of answering. Somebody chooses six different silhouettes, a best and a worst for each question, and is the more likely to choose them the more the best ones are worth to
  * him and the less the worst ones. Chances are exact: sums over all sixes, made set by set instead of one by one.
  */
-import type { Random } from '../../engine/random'
+import type { Random } from '../../engine/chance/random'
 
 /** How good an answer each silhouette in play is to one question, by its place among them. */
 export type Worths = readonly number[]

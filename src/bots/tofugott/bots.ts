@@ -1,7 +1,7 @@
 /** The levels of Tofugott: all answer by a taste of their own; they differ in how well they know the others. */
-import { present } from '../../engine/invariant'
-import { pick, type Random } from '../../engine/random'
-import { seatAfter } from '../../engine/seat'
+import { present } from '../../engine/basics/invariant'
+import { pick, type Random } from '../../engine/chance/random'
+import { seatAfter } from '../../engine/basics/seat'
 import { isCharacter } from '../../games/tofugott/outside/characters'
 import { decisionOf } from '../../games/tofugott/outside/check'
 import {

@@ -2,7 +2,7 @@
  * Players who answer against what is guessed of them. Of two, a right guess is worth as much to both, and the worst answer costs the guesser alone: whoever foresees a guess can
  * have it on his worst one. Against that there is nothing but what nobody can foresee.
  */
-import { pick, shuffle, type Random } from '../../engine/random'
+import { pick, shuffle, type Random } from '../../engine/chance/random'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { PairChances } from './answers'
 import { guessChances } from './guess'

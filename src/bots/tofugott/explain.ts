@@ -1,5 +1,5 @@
 /** Why a bot chose a silhouette, in one sentence: what is true of it where the question is about that, or what the choice means for the question. */
-import { pick, type Random } from '../../engine/random'
+import { pick, type Random } from '../../engine/chance/random'
 import type { Explanation } from '../../games/tofugott/outside/contract'
 import type { Role } from '../../games/tofugott/outside/role'
 import { factOf } from '../../games/tofugott/outside/facts'

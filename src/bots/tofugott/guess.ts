@@ -1,5 +1,5 @@
 /** What to guess when it is known how likely each answer is (TG-16). */
-import type { Random } from '../../engine/random'
+import type { Random } from '../../engine/chance/random'
 import type { PairChances } from './answers'
 
 /** How much a guess is led by what one likes oneself: so much as long as nothing is known of the player, less with every answer of his, but never less than the other. */

@@ -1,6 +1,6 @@
 /** Which of the two question cards to keep: the one of which most is to be hoped when the others guess. */
-import type { Random } from '../../engine/random'
-import { shuffle } from '../../engine/random'
+import type { Random } from '../../engine/chance/random'
+import { shuffle } from '../../engine/chance/random'
 import { ASIDE } from '../../games/tofugott/outside/contract'
 import { SILHOUETTES } from '../../games/tofugott/outside/silhouettes'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'

@@ -1,5 +1,5 @@
 /** What a bot keeps in mind: where the turn stands, and what everybody answered so far. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import type { Character } from '../../games/tofugott/outside/characters'
 import {
   QUESTIONS,

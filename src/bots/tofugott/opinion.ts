@@ -1,5 +1,5 @@
 /** What is thought of how somebody answers: tastes that he may have, each as likely as its weight says. */
-import { fastRandom } from '../../engine/fastRandom'
+import { fastRandom } from '../../engine/chance/fastRandom'
 import { CHARACTERS } from '../../games/tofugott/outside/characters'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'

@@ -1,6 +1,6 @@
 /** The model of taste: how good an answer each silhouette is in somebody's eyes. */
-import { present } from '../../engine/invariant'
-import { pick, type Random } from '../../engine/random'
+import { present } from '../../engine/basics/invariant'
+import { pick, type Random } from '../../engine/chance/random'
 import { CHARACTERS, type Character } from '../../games/tofugott/outside/characters'
 import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
 import { fitOf, type TraitWeights } from '../../games/tofugott/outside/traits'

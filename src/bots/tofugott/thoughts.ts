@@ -1,5 +1,5 @@
 /** Why a bot of Tofugott guessed a silhouette: what it expected of the player. Advice there is none, everybody guesses for himself (TG-28). */
-import { percentOf, type Thought } from '../../engine/thought'
+import { percentOf, type Thought } from '../../engine/contract/thought'
 import type {
   TofugottMove,
   TofugottSeen,

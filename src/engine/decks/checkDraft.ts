@@ -1,5 +1,5 @@
 /** What is wrong with a deck as it is written, and what people should look at again. */
-import { nameSkeleton } from '../text'
+import { nameSkeleton } from '../basics/text'
 import {
   cellOf,
   MOST_PROBLEMS,

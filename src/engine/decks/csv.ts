@@ -2,7 +2,7 @@
  * Tables as text (RFC 4180): fields in quotes, lines inside them. Our own in a page of code, because every cell must know its line
  * and a hostile file must end early.
  */
-import { err, ok, type Result } from '../result'
+import { err, ok, type Result } from '../basics/result'
 
 /** A row of a table. */
 export interface CsvRow {

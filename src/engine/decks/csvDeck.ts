@@ -1,5 +1,5 @@
 /** Decks as tables: one line an entry, one column a field and language, the deck's title in the first line. */
-import { LANGUAGES, type Language } from '../language'
+import { LANGUAGES, type Language } from '../basics/language'
 import { formatCsv, guardCell, parseCsv, unguardCell, type CsvRow } from './csv'
 import { cellOf, type DeckDraft, type DeckProblem, type DeckRow } from './deckDraft'
 import {

@@ -1,7 +1,7 @@
 /** Between a deck as it is written and the plain data that a game reads. */
-import { isRecord, toJson, type Json } from '../json'
-import { LANGUAGES, type Language } from '../language'
-import { oneOf } from '../shapes'
+import { isRecord, toJson, type Json } from '../basics/json'
+import { LANGUAGES, type Language } from '../basics/language'
+import { oneOf } from '../basics/shapes'
 import { cellOf, type DeckDraft, type DeckProblem, type DeckRow } from './deckDraft'
 import {
   columnsOf,

@@ -1,6 +1,6 @@
 /** A deck as people write it: a table of cells, sound or not yet, and what is wrong with it. */
-import type { Json } from '../json'
-import type { Language } from '../language'
+import type { Json } from '../basics/json'
+import type { Language } from '../basics/language'
 
 /** One entry. */
 export interface DeckRow {

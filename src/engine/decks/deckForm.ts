@@ -1,5 +1,5 @@
 /** How the own decks of a game are written: as data, so that one reader, one editor and one set of sentences serve every game. */
-import { LANGUAGES, type Language } from '../language'
+import { LANGUAGES, type Language } from '../basics/language'
 
 interface FieldBase {
   /** The field of an entry, and its column. */

@@ -1,7 +1,7 @@
 /** From what is written in a cell to the value that stands in the deck. */
-import type { Json } from '../json'
-import { err, ok, type Result } from '../result'
-import { lengthOf, parseLine } from '../text'
+import type { Json } from '../basics/json'
+import { err, ok, type Result } from '../basics/result'
+import { lengthOf, parseLine } from '../basics/text'
 import type {
   ChoiceField,
   DeckField,

@@ -1,7 +1,7 @@
 /** From the bytes of a deck file to a deck, or to everything that is wrong with it. */
-import { isJson, isRecord, type Json } from '../json'
-import type { Language } from '../language'
-import { err, ok, type Result } from '../result'
+import { isJson, isRecord, type Json } from '../basics/json'
+import type { Language } from '../basics/language'
+import { err, ok, type Result } from '../basics/result'
 import { draftProblems, draftWarnings } from './checkDraft'
 import { formatCsvDeck, readCsvDeck, type CsvHead, type CsvHints } from './csvDeck'
 import { deckDataOf, draftOfData } from './deckData'

@@ -1,7 +1,7 @@
 /** What bots answer in a running match: asked at once, asked anew when they have seen or heard something since, played when they are due. */
-import type { Json } from '../../engine/json'
-import type { AskedQuestion, Match, Prepared } from '../../engine/match'
-import type { Seat } from '../../engine/seat'
+import type { Json } from '../../engine/basics/json'
+import type { AskedQuestion, Match, Prepared } from '../../engine/match/match'
+import type { Seat } from '../../engine/basics/seat'
 import type { BotLevel } from '../../protocol/terms'
 import type { BotSeats } from './botSeats'
 import type { Log } from '../ports'

@@ -1,7 +1,7 @@
 /** How long a bot seems to think: drawn before it looks at its cards, by what everybody sees of the question and by who it is. */
-import type { Question } from '../../engine/decision'
-import { hashText } from '../../engine/hash'
-import type { Entropy } from '../../engine/ports'
+import type { Question } from '../../engine/contract/decision'
+import { hashText } from '../../engine/basics/hash'
+import type { Entropy } from '../../engine/basics/ports'
 import type { Pace } from '../../protocol/terms'
 
 /** Milliseconds that half of all pauses stay below: for a play, and for an answer that all give at the same time. */

@@ -1,5 +1,5 @@
 /** The own decks of the host's computer: seen, saved and deleted by whoever sits at it, and by nobody while they are played with. */
-import { nameContent, type ContentPort } from '../../engine/content'
+import { nameContent, type ContentPort } from '../../engine/contract/content'
 import { draftOfData } from '../../engine/decks/deckData'
 import type { DeckDraft } from '../../engine/decks/deckDraft'
 import type { DeckForm } from '../../engine/decks/deckForm'

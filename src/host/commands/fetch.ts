@@ -1,5 +1,5 @@
 /** What is given out after a match: records and content, as texts in parts. */
-import type { Content } from '../../engine/content'
+import type { Content } from '../../engine/contract/content'
 import { LONGEST_PART } from '../../protocol/hostMessages'
 import type { Table } from '../table/table'
 import type { CommandResult, Request } from './request'

@@ -1,6 +1,6 @@
 /** What everybody can ask for who has greeted: tables that are made, joined and closed, the own name, the network. */
-import { formatHex } from '../../engine/hex'
-import { err, ok, type Result } from '../../engine/result'
+import { formatHex } from '../../engine/basics/hex'
+import { err, ok, type Result } from '../../engine/basics/result'
 import type { Command } from '../../protocol/clientMessages'
 import { STORAGE_FAILED, type RefusalOf } from '../refusal'
 import { newTable, type TableWish } from '../table/newTable'

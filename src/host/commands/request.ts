@@ -1,5 +1,5 @@
 /** What every command at a table comes with, and what it can lead to. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import type { Command } from '../../protocol/clientMessages'
 import type { CommandOrigin } from '../match/matchRun'
 import type { Session } from '../people/session'

@@ -1,5 +1,5 @@
 /** Sitting down, standing up and going away. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import type { Notice } from '../../protocol/tableViews'
 import type { BotLevel } from '../../protocol/terms'
 import { STORAGE_FAILED, type RefusalOf } from '../refusal'

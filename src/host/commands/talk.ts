@@ -1,6 +1,6 @@
 /** Talking at a table: lines, phrases, signals of the game, proposals and votes. */
-import type { Seat } from '../../engine/seat'
-import type { TalkRefusal, TalkResult } from '../../engine/tableTalk'
+import type { Seat } from '../../engine/basics/seat'
+import type { TalkRefusal, TalkResult } from '../../engine/match/tableTalk'
 import { STORAGE_FAILED, type RefusalOf } from '../refusal'
 import type { Said } from '../table/ledger'
 import { propose as putToVote, vote as giveVote } from '../table/votes'

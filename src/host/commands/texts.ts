@@ -8,8 +8,8 @@ import {
   sanitizeChat,
   sanitizeName,
   sanitizeTableName,
-} from '../../engine/text'
-import { err, ok, type Result } from '../../engine/result'
+} from '../../engine/basics/text'
+import { err, ok, type Result } from '../../engine/basics/result'
 import type { Session } from '../people/session'
 import type { RefusalOf } from '../refusal'
 import type { TablePorts } from '../table/tablePorts'

@@ -1,5 +1,5 @@
 /** Asking bots why they moved so, and for advice: answered by a message of its own, since bots take their time. */
-import type { ThoughtAnswer, ToldThought } from '../../engine/thought'
+import type { ThoughtAnswer, ToldThought } from '../../engine/contract/thought'
 import type { CommandResult, Request } from './request'
 
 /** Whether one person plays with bots alone: nobody else is at a disadvantage by what he is told. */

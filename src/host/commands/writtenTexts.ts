@@ -1,5 +1,5 @@
 /** What is given out in parts, written out once for all of them: long content takes milliseconds each time. */
-import { Latest } from '../../engine/latest'
+import { Latest } from '../../engine/basics/latest'
 
 /** Texts that are kept, the latest: a megabyte each at most, and whoever fetches one asks for all its parts in a row. */
 const MOST_TEXTS = 4

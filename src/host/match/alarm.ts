@@ -1,5 +1,5 @@
 /** One alarm that is set anew after every move: the timer behind it is kept as long as it rings early enough. */
-import type { Clock } from '../../engine/ports'
+import type { Clock } from '../../engine/basics/ports'
 
 /** Rings when something is due. It may ring before that, and finds nothing to do. */
 export class Alarm {

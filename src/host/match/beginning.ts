@@ -1,7 +1,7 @@
 /** From the wish for a match to its deal: written down first, so that a host that ends in between begins it after all. */
-import type { Options } from '../../engine/options'
-import type { Result } from '../../engine/result'
-import type { PlannedMatch } from '../../engine/setup'
+import type { Options } from '../../engine/options/options'
+import type { Result } from '../../engine/basics/result'
+import type { PlannedMatch } from '../../engine/match/setup'
 import { fillWithBots, type BotHolderPorts } from '../bots/botHolders'
 import type { Ledger } from '../table/ledger'
 import type { CommandOrigin } from './matchRun'

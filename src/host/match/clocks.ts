@@ -1,6 +1,6 @@
 /** The clocks of a match. A clock belongs to a seat, or to several that are asked together; it starts when all of them see the question, and may run on through the next ones. */
-import type { AskedQuestion } from '../../engine/match'
-import type { Seat } from '../../engine/seat'
+import type { AskedQuestion } from '../../engine/match/match'
+import type { Seat } from '../../engine/basics/seat'
 
 /** How a question's clock stands, in milliseconds; more left than the limit: it has not started yet. */
 export interface ClockState {

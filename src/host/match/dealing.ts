@@ -2,11 +2,17 @@
  * Two rounds with everybody before the deal, so that no one alone decides the cards: first all commit to their bits, then all open
  * them. Who is away, and every bot, has no share in it.
  */
-import { commitTo, SECRET_BYTES, shareOf, type Fairness, type Share } from '../../engine/fairDeal'
-import { formatHex } from '../../engine/hex'
-import type { Json } from '../../engine/json'
-import type { Clock, Entropy } from '../../engine/ports'
-import type { Seat } from '../../engine/seat'
+import {
+  commitTo,
+  SECRET_BYTES,
+  shareOf,
+  type Fairness,
+  type Share,
+} from '../../engine/match/fairDeal'
+import { formatHex } from '../../engine/basics/hex'
+import type { Json } from '../../engine/basics/json'
+import type { Clock, Entropy } from '../../engine/basics/ports'
+import type { Seat } from '../../engine/basics/seat'
 
 /** Milliseconds that everybody has for each round. */
 const PATIENCE = 3000

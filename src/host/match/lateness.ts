@@ -1,6 +1,6 @@
 /** What is told of an answer that came by the clock. */
-import type { Played } from '../../engine/match'
-import type { Seat } from '../../engine/seat'
+import type { Played } from '../../engine/match/match'
+import type { Seat } from '../../engine/basics/seat'
 import type { Notice } from '../../protocol/tableViews'
 import type { Controller } from './matchRun'
 import type { Holder } from '../table/tableRecords'

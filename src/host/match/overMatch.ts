@@ -1,8 +1,8 @@
 /** What a game is asked about its match once that is over; a game that fails over it does not cost the result. */
-import type { Match } from '../../engine/match'
-import type { Options } from '../../engine/options'
-import type { Remark } from '../../engine/remark'
-import { sentenceOf } from '../../engine/sentenceOf'
+import type { Match } from '../../engine/match/match'
+import type { Options } from '../../engine/options/options'
+import type { Remark } from '../../engine/contract/remark'
+import { sentenceOf } from '../../engine/basics/sentenceOf'
 import type { Log } from '../ports'
 
 interface Asking<Answer> {

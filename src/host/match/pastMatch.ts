@@ -1,5 +1,5 @@
 /** A finished match as it goes into the history of its table. */
-import type { Outcome } from '../../engine/outcome'
+import type { Outcome } from '../../engine/contract/outcome'
 import type { PastMatch } from '../../protocol/tableViews'
 import type { Figure } from '../../protocol/terms'
 import { bestKeyOf, remarksOf } from './overMatch'

@@ -1,5 +1,5 @@
 /** With whose eyes a match is seen. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import type { Phase } from '../../protocol/terms'
 import type { Ledger } from '../table/ledger'
 import type { Roster } from '../table/roster'

@@ -1,5 +1,5 @@
 /** Names that nobody at one host can mistake for each other. */
-import { LONGEST_NAME, sanitizeName } from '../../engine/text'
+import { LONGEST_NAME, sanitizeName } from '../../engine/basics/text'
 import { skeletonOf } from './skeletonOf'
 
 interface Claim {

@@ -1,7 +1,7 @@
 /** The passwords of tables as they are kept: what one was cannot be read there. Sealing and trying one costs the only thread of the host some ten milliseconds, so both are counted. */
-import { hashText, slowHash } from '../../engine/hash'
-import { formatHex } from '../../engine/hex'
-import type { Clock, Entropy } from '../../engine/ports'
+import { hashText, slowHash } from '../../engine/basics/hash'
+import { formatHex } from '../../engine/basics/hex'
+import type { Clock, Entropy } from '../../engine/basics/ports'
 import type { SavedPassword } from '../table/tableRecords'
 import { Buckets, SEAL_RATE, SLOW_HASH_RATE, TokenBucket } from './rateLimit'
 

@@ -1,10 +1,10 @@
 /** Everybody who has greeted this host, and the one journal that knows their secrets again after a restart. */
-import { hashText } from '../../engine/hash'
-import { formatHex } from '../../engine/hex'
-import { toJson, type Json } from '../../engine/json'
-import type { Language } from '../../engine/language'
-import type { Clock, Entropy } from '../../engine/ports'
-import { sanitizeName } from '../../engine/text'
+import { hashText } from '../../engine/basics/hash'
+import { formatHex } from '../../engine/basics/hex'
+import { toJson, type Json } from '../../engine/basics/json'
+import type { Language } from '../../engine/basics/language'
+import type { Clock, Entropy } from '../../engine/basics/ports'
+import { sanitizeName } from '../../engine/basics/text'
 import type { Hello } from '../../protocol/clientMessages'
 import type { Figure } from '../../protocol/terms'
 import { Bests, type TeamScore } from '../bests'
@@ -12,7 +12,7 @@ import { Names } from './names'
 import { parseBestRecord, parsePersonRecord, type PersonRecord } from './peopleRecords'
 import type { JournalProblem, Log, RecoveredJournal } from '../ports'
 import { Session } from './session'
-import type { Result } from '../../engine/result'
+import type { Result } from '../../engine/basics/result'
 
 const TOKEN_BYTES = 24
 const PERSON_BYTES = 8

@@ -1,6 +1,6 @@
 /** What the host writes into its journal of people, and reading it back. */
 import * as v from 'valibot'
-import { LANGUAGES } from '../../engine/language'
+import { LANGUAGES } from '../../engine/basics/language'
 import { FIGURES } from '../../protocol/terms'
 
 const SavedPersonSchema = v.object({

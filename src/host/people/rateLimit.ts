@@ -1,5 +1,5 @@
 /** A token bucket: so many at once, so many a second on average. */
-import { Latest } from '../../engine/latest'
+import { Latest } from '../../engine/basics/latest'
 
 /** How much a bucket holds and how fast it fills. */
 export interface RateLimit {

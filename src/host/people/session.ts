@@ -1,6 +1,6 @@
 /** A person at this host: one secret, at most one connection, at most one table. */
-import type { Language } from '../../engine/language'
-import { Latest } from '../../engine/latest'
+import type { Language } from '../../engine/basics/language'
+import { Latest } from '../../engine/basics/latest'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer, HostMessage, Refused, TableLeft } from '../../protocol/hostMessages'
 import type { Figure } from '../../protocol/terms'

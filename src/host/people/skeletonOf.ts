@@ -1,6 +1,6 @@
 /** What a name looks like, whatever letters it is written in. */
 import unhomoglyph from 'unhomoglyph'
-import { nameSkeleton } from '../../engine/text'
+import { nameSkeleton } from '../../engine/basics/text'
 
 /**
  * What is left of a name for the eye in a hurry, over all scripts and styles of letters (Unicode's list of confusables, UTS #39);

@@ -1,5 +1,5 @@
 /** Who may come to a table. */
-import type { Clock } from '../../engine/ports'
+import type { Clock } from '../../engine/basics/ports'
 import type { Command } from '../../protocol/clientMessages'
 import type { Passwords } from '../people/passwords'
 import { Buckets, PASSWORD_RATE, TABLE_PASSWORD_RATE } from '../people/rateLimit'

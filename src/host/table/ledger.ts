@@ -1,7 +1,7 @@
 /** All that a table has to keep: written down before it counts, and put together again from its journal. */
-import type { Options } from '../../engine/options'
-import type { Clock } from '../../engine/ports'
-import type { DealRecord, Entry, MatchRecord } from '../../engine/record'
+import type { Options } from '../../engine/options/options'
+import type { Clock } from '../../engine/basics/ports'
+import type { DealRecord, Entry, MatchRecord } from '../../engine/match/record'
 import type { ChatLine, PastMatch } from '../../protocol/tableViews'
 import type { Phrase, Reaction } from '../../protocol/terms'
 import { endHurry } from '../match/hurry'

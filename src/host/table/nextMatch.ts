@@ -1,5 +1,5 @@
 /** After a match: who wants another one, and when it begins. */
-import type { Clock } from '../../engine/ports'
+import type { Clock } from '../../engine/basics/ports'
 
 /** Milliseconds from the first who wants another match until it begins without the others. */
 export const NEXT_WAIT = 15_000

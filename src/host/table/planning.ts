@@ -1,36 +1,36 @@
 /** Whether a table as it is set could be dealt: asked when it is made, while it is set, and before every deal. */
-import type { Badge } from '../../engine/badges'
-import { characterOf, charactersOf } from '../../engine/characterOf'
+import type { Badge } from '../../engine/contract/badges'
+import { characterOf, charactersOf } from '../../engine/contract/characterOf'
 import {
   catalogueEntry,
   type CatalogueEntry,
   type Content,
   type ContentDescription,
-} from '../../engine/content'
+} from '../../engine/contract/content'
 import type { DeckForm } from '../../engine/decks/deckForm'
-import type { Game, GameTypes, SealedGame } from '../../engine/game'
-import type { Json } from '../../engine/json'
-import type { Language } from '../../engine/language'
-import { Latest } from '../../engine/latest'
+import type { Game, GameTypes, SealedGame } from '../../engine/contract/game'
+import type { Json } from '../../engine/basics/json'
+import type { Language } from '../../engine/basics/language'
+import { Latest } from '../../engine/basics/latest'
 import {
   adoptProposal,
   isProposalAboutMatch,
   proposeBetween,
   type TalkResult,
-} from '../../engine/tableTalk'
-import { offerOf } from '../../engine/offers'
-import type { OptionContext, Options, OptionSpec } from '../../engine/options'
-import type { DealRecord } from '../../engine/record'
-import { err, type Result } from '../../engine/result'
-import type { Seat } from '../../engine/seat'
-import { sentenceOf } from '../../engine/sentenceOf'
+} from '../../engine/match/tableTalk'
+import { offerOf } from '../../engine/options/offers'
+import type { OptionContext, Options, OptionSpec } from '../../engine/options/options'
+import type { DealRecord } from '../../engine/match/record'
+import { err, type Result } from '../../engine/basics/result'
+import type { Seat } from '../../engine/basics/seat'
+import { sentenceOf } from '../../engine/basics/sentenceOf'
 import {
   plannerFor,
   type PlannedMatch,
   type Planner,
   type PracticeProblem,
   type SetupProblem,
-} from '../../engine/setup'
+} from '../../engine/match/setup'
 import type { HostPorts } from '../ports'
 import { FAULT, type RefusalOf } from '../refusal'
 import type { SavedTable } from './tableRecords'

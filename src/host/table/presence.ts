@@ -1,6 +1,6 @@
 /** Who is there and who is gone, and who answers for the gone. */
-import type { Clock } from '../../engine/ports'
-import type { Seat } from '../../engine/seat'
+import type { Clock } from '../../engine/basics/ports'
+import type { Seat } from '../../engine/basics/seat'
 import { AWAY_GRACE, type AbsencePolicy, type BotLevel } from '../../protocol/terms'
 import { levelInstead } from '../bots/botHolders'
 import type { Controller } from '../match/matchRun'

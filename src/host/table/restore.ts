@@ -1,5 +1,5 @@
 /** A table taken up from its journal, at the very decision where it stood. */
-import type { DealRecord, Entry } from '../../engine/record'
+import type { DealRecord, Entry } from '../../engine/match/record'
 import type { ChatLine } from '../../protocol/tableViews'
 import type { FinishedMatch } from './ledger'
 import type { RecoveredJournal } from '../ports'

@@ -1,5 +1,5 @@
 /** Who belongs to a table: who sits and watches there, and who of them is there. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import type { Figure } from '../../protocol/terms'
 import { figureFor } from '../people/figures'
 import type { Session } from '../people/session'

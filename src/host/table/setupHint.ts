@@ -1,6 +1,6 @@
 /** Why no match could begin as a table is set: asked again only when something is set, or can be chosen, that was not before. */
-import type { Result } from '../../engine/result'
-import type { PlannedMatch } from '../../engine/setup'
+import type { Result } from '../../engine/basics/result'
+import type { PlannedMatch } from '../../engine/match/setup'
 import type { Planning, PlanProblem } from './planning'
 import type { SavedTable } from './tableRecords'
 

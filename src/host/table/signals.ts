@@ -1,7 +1,7 @@
 /** What is said at a table without being asked: people and bots hear it, and bots do not say more than people may. */
-import type { Json } from '../../engine/json'
-import type { Clock } from '../../engine/ports'
-import type { Seat } from '../../engine/seat'
+import type { Json } from '../../engine/basics/json'
+import type { Clock } from '../../engine/basics/ports'
+import type { Seat } from '../../engine/basics/seat'
 import type { Notice } from '../../protocol/tableViews'
 import type { MatchRun } from '../match/matchRun'
 import { SIGNAL_RATE, TokenBucket } from '../people/rateLimit'

@@ -1,8 +1,8 @@
 /** A table: who sits where, what is set, and what is told when something changes. */
-import type { Played } from '../../engine/match'
-import type { Clock } from '../../engine/ports'
-import type { Result } from '../../engine/result'
-import type { Seat } from '../../engine/seat'
+import type { Played } from '../../engine/match/match'
+import type { Clock } from '../../engine/basics/ports'
+import type { Result } from '../../engine/basics/result'
+import type { Seat } from '../../engine/basics/seat'
 import type { Notice, TableSummary } from '../../protocol/tableViews'
 import type { Leaving, Phase } from '../../protocol/terms'
 import { Beginning } from '../match/beginning'

@@ -1,9 +1,9 @@
 /** A table's journal: what changed is appended, and when that has grown too much, everything is written anew. */
-import { toJson } from '../../engine/json'
-import type { Clock } from '../../engine/ports'
+import { toJson } from '../../engine/basics/json'
+import type { Clock } from '../../engine/basics/ports'
 import type { Journal, JournalProblem, Log } from '../ports'
 import type { TableRecord } from './tableRecords'
-import type { Result } from '../../engine/result'
+import type { Result } from '../../engine/basics/result'
 
 /** Milliseconds between two tries to write after a failure. */
 const STORAGE_RETRY = 2000

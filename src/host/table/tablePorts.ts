@@ -1,7 +1,7 @@
 /** What a table needs of its host. */
-import type { ContentPort } from '../../engine/content'
-import type { Language } from '../../engine/language'
-import type { Clock, Entropy } from '../../engine/ports'
+import type { ContentPort } from '../../engine/contract/content'
+import type { Language } from '../../engine/basics/language'
+import type { Clock, Entropy } from '../../engine/basics/ports'
 import type { TeamScore } from '../bests'
 import type { WrittenTexts } from '../commands/writtenTexts'
 import type { Planning } from './planning'

@@ -1,9 +1,9 @@
 /** What a table writes into its journal, and reading it back. */
 import * as v from 'valibot'
-import { isJson, toJson, type Json } from '../../engine/json'
-import { isOptions, type Options } from '../../engine/options'
-import { isDealRecord, isEntry, isMatchRecord } from '../../engine/record'
-import type { DealRecord, Entry, MatchRecord } from '../../engine/record'
+import { isJson, toJson, type Json } from '../../engine/basics/json'
+import { isOptions, type Options } from '../../engine/options/options'
+import { isDealRecord, isEntry, isMatchRecord } from '../../engine/match/record'
+import type { DealRecord, Entry, MatchRecord } from '../../engine/match/record'
 import type { Frozen } from '../../protocol/frozen'
 import { RefusedSchema } from '../../protocol/hostMessages'
 import { ChatLineSchema, PastMatchSchema } from '../../protocol/tableViews'

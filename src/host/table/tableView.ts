@@ -1,5 +1,5 @@
 /** A table as everybody at it may see it, and as the lobby lists it; written out field by field. */
-import type { Viewer } from '../../engine/seat'
+import type { Viewer } from '../../engine/basics/seat'
 import type { MatchView, SeatView, TableSummary, TableView } from '../../protocol/tableViews'
 import type { BotLevel, Figure, Phase } from '../../protocol/terms'
 import { figureFor } from '../people/figures'
@@ -7,7 +7,7 @@ import type { PlanProblem, TableLabels } from './planning'
 import type { MatchRun } from '../match/matchRun'
 import { NEXT_WAIT } from './nextMatch'
 import { watchersOf, type Holder, type SavedTable } from './tableRecords'
-import type { Language } from '../../engine/language'
+import type { Language } from '../../engine/basics/language'
 
 /** What is known of a table beside what is saved. */
 export interface TableFacts {

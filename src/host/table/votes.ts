@@ -1,6 +1,6 @@
 /** Proposals of a table: everybody who sits and is a person must agree; bots always do. */
-import { canonicalJson } from '../../engine/hash'
-import type { Json } from '../../engine/json'
+import { canonicalJson } from '../../engine/basics/hash'
+import type { Json } from '../../engine/basics/json'
 import type { CommandOrigin } from '../match/matchRun'
 import { STORAGE_FAILED, type RefusalOf } from '../refusal'
 import type { Session } from '../people/session'

@@ -1,6 +1,6 @@
 /** What differs from one view of a match to the next, as text; what is the same is compared and never made text of. */
-import { isRecord } from '../../engine/json'
-import { isSameJson } from '../../engine/sameJson'
+import { isRecord } from '../../engine/basics/json'
+import { isSameJson } from '../../engine/basics/sameJson'
 import type { MatchView } from '../../protocol/tableViews'
 
 type Data = Readonly<Record<string, unknown>>

@@ -7,7 +7,7 @@ import { x25519 } from '@noble/curves/ed25519'
 import { hkdf } from '@noble/hashes/hkdf'
 import { sha256 } from '@noble/hashes/sha2'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils'
-import { hashBytes } from '../../engine/hash'
+import { hashBytes } from '../../engine/basics/hash'
 
 /** Exactly as long as a hash, which is why it is the first one. */
 const PROTOCOL_NAME = 'Noise_NX_25519_ChaChaPoly_SHA256'

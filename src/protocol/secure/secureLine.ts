@@ -1,8 +1,8 @@
 /** A connection whose every frame is sealed: who listens on the network reads nothing, and the guest knows which host it talks to. */
 import { bytesToUtf8, utf8ToBytes } from '@noble/hashes/utils'
-import { hashBytes } from '../../engine/hash'
-import { formatHex } from '../../engine/hex'
-import type { Clock, Entropy } from '../../engine/ports'
+import { hashBytes } from '../../engine/basics/hash'
+import { formatHex } from '../../engine/basics/hex'
+import type { Clock, Entropy } from '../../engine/basics/ports'
 import type { Connection, ConnectionEvents } from '../connection'
 import { FINGERPRINT_DIGITS, PROTOCOL_VERSION } from '../terms'
 import {

@@ -1,5 +1,5 @@
 /** The limits that the words of a refusal name. */
-import { LEAST_PASSWORD, LONGEST_NAME } from '../../engine/text'
+import { LEAST_PASSWORD, LONGEST_NAME } from '../../engine/basics/text'
 import { MOST_TABLES_BY_ADDRESS, type Refusal } from '../../protocol/terms'
 
 const NUMBERS: Partial<Record<Refusal, Readonly<Record<string, number>>>> = {

@@ -9,7 +9,7 @@ import {
 } from '../../engine/decks/deckForm'
 import type { CsvHead, CsvHints } from '../../engine/decks/csvDeck'
 import type { DeckReading } from '../../engine/decks/parseDeck'
-import { LANGUAGES, type Language } from '../../engine/language'
+import { LANGUAGES, type Language } from '../../engine/basics/language'
 import type { Option } from '../design/option'
 import { columnLabel, type DeckWordsContext } from './deckWords'
 

@@ -1,8 +1,8 @@
 /** How many cards a deck of one's own takes to be played with. */
 import type { DeckDraft } from '../../engine/decks/deckDraft'
-import type { SealedLegality } from '../../engine/game'
-import { PRESET_IDS, presetOptions } from '../../engine/presets'
-import type { OptionContext } from '../../engine/options'
+import type { SealedLegality } from '../../engine/contract/game'
+import { PRESET_IDS, presetOptions } from '../../engine/options/presets'
+import type { OptionContext } from '../../engine/options/options'
 import { offersOf, type Offered } from '../games/offered'
 import { presetSourceOf } from '../options/tableSetup'
 import type { Translate } from '../wording/translate'

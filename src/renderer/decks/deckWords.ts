@@ -11,7 +11,7 @@ import {
   type DeckColumn,
   type DeckForm,
 } from '../../engine/decks/deckForm'
-import { LANGUAGES, type Language } from '../../engine/language'
+import { LANGUAGES, type Language } from '../../engine/basics/language'
 import type { DeckFolderView } from '../../protocol/deckFolder'
 import type { Translate } from '../wording/translate'
 

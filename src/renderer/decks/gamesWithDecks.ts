@@ -1,6 +1,6 @@
 /** The games that people can write decks of their own for. */
 import type { DeckForm } from '../../engine/decks/deckForm'
-import type { SealedLegality } from '../../engine/game'
+import type { SealedLegality } from '../../engine/contract/game'
 import { GAME_IDS, LEGALITIES } from '../../games/contracts'
 import { deckNeeds, type DeckNeed } from './deckNeeds'
 

@@ -1,6 +1,6 @@
 /** What somebody has begun to write and not saved: kept while this window is open, whatever page is gone to and also if it is loaded anew. */
 import type { DeckDraft } from '../../engine/decks/deckDraft'
-import { isRecord, toJson } from '../../engine/json'
+import { isRecord, toJson } from '../../engine/basics/json'
 import { keepTabValue, readTabValue } from '../stores/tabValue'
 
 /** A deck that is being written. */

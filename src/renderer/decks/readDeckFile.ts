@@ -7,7 +7,7 @@ import {
   type DeckReading,
   type DeckText,
 } from '../../engine/decks/parseDeck'
-import type { Language } from '../../engine/language'
+import type { Language } from '../../engine/basics/language'
 import { decodeFile } from '../links/decodeFile'
 import { guessColumn, tableWords, type ChosenColumns } from './columnWords'
 import type { DeckWordsContext } from './deckWords'

@@ -2,7 +2,7 @@
 import { computed, ref, shallowRef, type ComputedRef, type Ref, type ShallowRef } from 'vue'
 import type { DeckDraft, DeckRow } from '../../engine/decks/deckDraft'
 import type { DeckForm } from '../../engine/decks/deckForm'
-import type { Language } from '../../engine/language'
+import type { Language } from '../../engine/basics/language'
 import type { DeckNeed } from './deckNeeds'
 import type { DeckGame } from './gamesWithDecks'
 import { keepDeck, keptDeck } from './keptDeck'

@@ -1,7 +1,7 @@
 /** The browser's way back, on a phone a swipe from the edge, puts away what lies on top of a page before it leaves the page. */
 import { onScopeDispose, watch } from 'vue'
 import type { RouterHistory } from 'vue-router'
-import { isRecord } from '../../engine/json'
+import { isRecord } from '../../engine/basics/json'
 
 /** Something that lies on top. */
 interface Layer {

@@ -1,8 +1,8 @@
 /** A first round: a short match that is told step by step, dealt and played by the real rules and ending in the middle. */
-import type { Json } from '../../engine/json'
-import type { Language } from '../../engine/language'
-import type { Options } from '../../engine/options'
-import type { Seat } from '../../engine/seat'
+import type { Json } from '../../engine/basics/json'
+import type { Language } from '../../engine/basics/language'
+import type { Options } from '../../engine/options/options'
+import type { Seat } from '../../engine/basics/seat'
 import type { GameId } from '../../games/contracts'
 import type { Touch } from './touch'
 

@@ -1,7 +1,7 @@
 /** A first round as a host would tell it: so everything that shows and speaks of a table can show and speak of it. */
-import type { Json } from '../../engine/json'
-import type { Language } from '../../engine/language'
-import type { Match } from '../../engine/match'
+import type { Json } from '../../engine/basics/json'
+import type { Language } from '../../engine/basics/language'
+import type { Match } from '../../engine/match/match'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { AwaitedView, OwnQuestion, SeatView, TableView } from '../../protocol/tableViews'
 import { FIGURES, type Figure } from '../../protocol/terms'

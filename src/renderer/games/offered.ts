@@ -1,7 +1,7 @@
 /** What can be chosen where a game is chosen: every game, in every way in which it is offered. */
-import type { SealedLegality } from '../../engine/game'
-import { offerKey } from '../../engine/offers'
-import type { Options } from '../../engine/options'
+import type { SealedLegality } from '../../engine/contract/game'
+import { offerKey } from '../../engine/options/offers'
+import type { Options } from '../../engine/options/options'
 import { GAME_IDS, LEGALITIES } from '../../games/contracts'
 import type { Translate } from '../wording/translate'
 

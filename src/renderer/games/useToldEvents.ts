@@ -1,13 +1,13 @@
 /** The words under the pictures of a board and the sounds of what happens there: they belong to what is seen; what was passed over makes none. */
 import type { ShallowRef } from 'vue'
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import { useSound } from '../sound/useSound'
 import type { GameVoice } from '../speech/sealVoice'
 import type { Listener } from '../speech/listener'
-import { createEventRuns } from '../stage/createEventRuns'
-import { useCaptions, type Caption } from '../stage/useCaptions'
-import { useOpened } from '../stage/useOpened'
-import type { Stage } from '../stage/useStage'
+import { createEventRuns } from '../stage/playing/createEventRuns'
+import { useCaptions, type Caption } from '../stage/captions/useCaptions'
+import { useOpened } from '../stage/playing/useOpened'
+import type { Stage } from '../stage/playing/useStage'
 import { useSettings } from '../stores/settings'
 
 /** What is told, and to whom. */

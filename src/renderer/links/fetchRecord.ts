@@ -1,8 +1,8 @@
 /** A finished match as its host reveals it: the record, and the content it was played with. */
-import { nameContent, type Content } from '../../engine/content'
-import { isJson, type Json } from '../../engine/json'
-import { isMatchRecord } from '../../engine/record'
-import { err, ok, type Result } from '../../engine/result'
+import { nameContent, type Content } from '../../engine/contract/content'
+import { isJson, type Json } from '../../engine/basics/json'
+import { isMatchRecord } from '../../engine/match/record'
+import { err, ok, type Result } from '../../engine/basics/result'
 import type { Refusal } from '../../protocol/terms'
 
 /** Asks a host for the text of a record or of content. */

@@ -1,5 +1,5 @@
 /** The window's way to a host: a socket in a browser, a port of the shell in the desktop app; sealed wherever it leaves the computer. */
-import { DEFAULT_PORT } from '../../engine/hostPort'
+import { DEFAULT_PORT } from '../../engine/basics/hostPort'
 import { LINK_PORT, type DesktopApi, type LinkTarget } from '../../ipc/ipc'
 import type { Connection, ConnectionEvents } from '../../protocol/connection'
 import { connectSealed } from '../../protocol/secure/secureLine'

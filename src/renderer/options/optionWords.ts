@@ -1,13 +1,13 @@
 /** The options of a table in words, from the game's own schema. */
-import type { CatalogueEntry } from '../../engine/content'
-import { LANGUAGES, type Language } from '../../engine/language'
+import type { CatalogueEntry } from '../../engine/contract/content'
+import { LANGUAGES, type Language } from '../../engine/basics/language'
 import {
   defaultOf,
   type OptionContext,
   type Options,
   type OptionSpec,
   type OptionValue,
-} from '../../engine/options'
+} from '../../engine/options/options'
 import type { Option } from '../design/option'
 import type { Translate } from '../wording/translate'
 

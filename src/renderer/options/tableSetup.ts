@@ -1,13 +1,13 @@
 /** What a form for a table asks of a game: how many seats, and what may be sent to the host. */
-import type { SealedLegality, SeatBounds } from '../../engine/game'
+import type { SealedLegality, SeatBounds } from '../../engine/contract/game'
 import {
   defaultOf,
   isActive,
   type OptionContext,
   type Options,
   type OptionSpec,
-} from '../../engine/options'
-import { presetOf, presetOptions, type PresetSource } from '../../engine/presets'
+} from '../../engine/options/options'
+import { presetOf, presetOptions, type PresetSource } from '../../engine/options/presets'
 
 /** How many seats a table of this game may have with these options. */
 export function seatBounds(

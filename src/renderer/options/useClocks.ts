@@ -1,7 +1,7 @@
 /** The limits of time of a table, for whoever is told that they run. */
 import { computed, type ComputedRef } from 'vue'
-import type { SealedLegality } from '../../engine/game'
-import type { Options } from '../../engine/options'
+import type { SealedLegality } from '../../engine/contract/game'
+import type { Options } from '../../engine/options/options'
 import type { GameWindow } from '../games/gameTable'
 import { optionLabel } from './optionWords'
 import { clocksOf } from './tableSetup'

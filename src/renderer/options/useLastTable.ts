@@ -1,6 +1,6 @@
 /** How somebody played a game the last time he was alone with the computer: offered again. Whoever has never played it begins as on a first evening. */
 import { watch, type Ref } from 'vue'
-import { presetOf, presetsFor } from '../../engine/presets'
+import { presetOf, presetsFor } from '../../engine/options/presets'
 import { useSettings } from '../stores/settings'
 import type { PlannedOptions } from './usePlannedOptions'
 import { useOptionContext } from './useOptionWords'

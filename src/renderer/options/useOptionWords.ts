@@ -1,7 +1,7 @@
 /** What putting options into words needs, in this window. */
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { OptionContext } from '../../engine/options'
+import type { OptionContext } from '../../engine/options/options'
 import { useSettings } from '../stores/settings'
 import { useTable } from '../stores/table'
 import type { OptionWordsContext } from './optionWords'

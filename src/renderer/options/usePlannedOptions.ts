@@ -1,8 +1,13 @@
 /** The options of a table that is not open yet: those of its offer, and what has been chosen over them. */
 import { computed, ref, watch, type ComputedRef, type Ref } from 'vue'
-import type { SealedLegality, SeatBounds } from '../../engine/game'
-import { defaultOf, type Options, type OptionSpec, type OptionValue } from '../../engine/options'
-import { presetOptions, type PresetId, type PresetSource } from '../../engine/presets'
+import type { SealedLegality, SeatBounds } from '../../engine/contract/game'
+import {
+  defaultOf,
+  type Options,
+  type OptionSpec,
+  type OptionValue,
+} from '../../engine/options/options'
+import { presetOptions, type PresetId, type PresetSource } from '../../engine/options/presets'
 import { useTable } from '../stores/table'
 import { presetSourceOf, seatBounds } from './tableSetup'
 import { useOptionContext } from './useOptionWords'

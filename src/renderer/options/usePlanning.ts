@@ -1,6 +1,6 @@
 /** Whether a table as it is being set could be dealt, asked of the host while it is chosen. */
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
-import type { Options } from '../../engine/options'
+import type { Options } from '../../engine/options/options'
 import type { Answer } from '../../protocol/hostMessages'
 import { useRefusal } from '../commands/useRefusal'
 import { useTable } from '../stores/table'

@@ -2,14 +2,14 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Option } from '../design/option'
-import type { Options } from '../../engine/options'
+import type { Options } from '../../engine/options/options'
 import {
   differencesOf,
   presetOf,
   presetsFor,
   type PresetId,
   type PresetSource,
-} from '../../engine/presets'
+} from '../../engine/options/presets'
 import { differenceText } from './optionWords'
 import { useOptionWords } from './useOptionWords'
 

@@ -1,5 +1,5 @@
 /** A list of words as a text that people keep and change: one word a line. */
-import { err, ok, type Result } from '../../engine/result'
+import { err, ok, type Result } from '../../engine/basics/result'
 import { decodeFile } from '../links/decodeFile'
 
 /** Bytes of a file with words at most. */

@@ -1,11 +1,11 @@
 /** Whether a record is of the match that somebody was shown and played in. */
-import type { SealedGame } from '../../engine/game'
-import { canonicalJson } from '../../engine/hash'
-import { LANGUAGES, type Language } from '../../engine/language'
-import type { MatchRecord } from '../../engine/record'
-import { replayPlanned } from '../../engine/replay'
-import type { Seat, Viewer } from '../../engine/seat'
-import type { PlannedMatch } from '../../engine/setup'
+import type { SealedGame } from '../../engine/contract/game'
+import { canonicalJson } from '../../engine/basics/hash'
+import { LANGUAGES, type Language } from '../../engine/basics/language'
+import type { MatchRecord } from '../../engine/match/record'
+import { replayPlanned } from '../../engine/match/replay'
+import type { Seat, Viewer } from '../../engine/basics/seat'
+import type { PlannedMatch } from '../../engine/match/setup'
 import {
   beginStretch,
   extendStretch,
@@ -15,7 +15,7 @@ import {
   type Seen,
   type Sight,
   type Stretch,
-} from '../../engine/sights'
+} from '../../engine/match/sights'
 
 /** Why a record that replays is not of the match that somebody was shown. */
 export type SeenFault = 'other-views' | 'other-moves'

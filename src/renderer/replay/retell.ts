@@ -1,9 +1,9 @@
 /** A finished match told once more, as somebody who watched it would have seen it. */
-import { contentPortOf, type Content } from '../../engine/content'
-import type { Json } from '../../engine/json'
-import type { Language } from '../../engine/language'
-import { isMatchRecord } from '../../engine/record'
-import { replayMatch } from '../../engine/replay'
+import { contentPortOf, type Content } from '../../engine/contract/content'
+import type { Json } from '../../engine/basics/json'
+import type { Language } from '../../engine/basics/language'
+import { isMatchRecord } from '../../engine/match/record'
+import { replayMatch } from '../../engine/match/replay'
 import { isGameId } from '../../games/contracts'
 import { GAMES } from '../../games/registry'
 

@@ -2,13 +2,17 @@
  * The proof of a finished match: the deal was fixed before it, every entry goes through the rules, and it is the match that the
  * one who checks was shown and played in.
  */
-import { contentPortOf, type Content } from '../../engine/content'
-import { findFairnessFault, type FairnessFault, type FairnessNotes } from '../../engine/fairDeal'
-import { canonicalJson } from '../../engine/hash'
-import type { Outcome } from '../../engine/outcome'
-import { hashDeal, isMatchRecord } from '../../engine/record'
-import { planAgain, replayPlanned } from '../../engine/replay'
-import type { Seen } from '../../engine/sights'
+import { contentPortOf, type Content } from '../../engine/contract/content'
+import {
+  findFairnessFault,
+  type FairnessFault,
+  type FairnessNotes,
+} from '../../engine/match/fairDeal'
+import { canonicalJson } from '../../engine/basics/hash'
+import type { Outcome } from '../../engine/contract/outcome'
+import { hashDeal, isMatchRecord } from '../../engine/match/record'
+import { planAgain, replayPlanned } from '../../engine/match/replay'
+import type { Seen } from '../../engine/match/sights'
 import { isGameId } from '../../games/contracts'
 import { GAMES } from '../../games/registry'
 import { findSeenFault, type SeenFault } from './findSeenFault'

@@ -1,5 +1,5 @@
 /** A new table at which several people sit at once, all at this screen. */
-import { formatHex } from '../../engine/hex'
+import { formatHex } from '../../engine/basics/hex'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer } from '../../protocol/hostMessages'
 import { suggestNames } from '../stores/settings'

@@ -1,5 +1,5 @@
 /** What sounds are made of: bursts of noise and single partials, and the bodies built from them. Pure data. */
-import { fastRandom } from '../../engine/fastRandom'
+import { fastRandom } from '../../engine/chance/fastRandom'
 
 /** One part of a sound, swelling to its level and dying away. Times in seconds. */
 interface Course {

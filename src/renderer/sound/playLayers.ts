@@ -1,5 +1,5 @@
 /** Turns the layers of a sound into nodes of an audio context; every one of them ends by itself. */
-import { fastRandom } from '../../engine/fastRandom'
+import { fastRandom } from '../../engine/chance/fastRandom'
 import { SILENT, type Layer, type Noise, type Tone } from './layers'
 
 /** Seconds of noise that are made; every layer begins somewhere else in it. */

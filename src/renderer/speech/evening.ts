@@ -1,5 +1,5 @@
 /** How the matches of a table stand together: who has won how often. */
-import { winnersOf } from '../../engine/outcome'
+import { winnersOf } from '../../engine/contract/outcome'
 import type { PastMatch } from '../../protocol/tableViews'
 
 /** Somebody's line in the standing of the evening. */

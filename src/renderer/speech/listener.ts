@@ -1,5 +1,5 @@
 /** Who listens to a table, and how a table's seats are called. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import type { SeatView } from '../../protocol/tableViews'
 import type { Translate } from '../wording/translate'
 

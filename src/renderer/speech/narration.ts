@@ -1,5 +1,5 @@
 /** What is still to be said, in order: line by line, with pauses to hear each, and at last the question that it leads to. */
-import { shortenedBy, type Pace } from '../stage/timing'
+import { shortenedBy, type Pace } from '../stage/playing/timing'
 
 /** Milliseconds: a question, or answers to keys, that follow each other faster are read as one. */
 const JOIN_WITHIN = 120

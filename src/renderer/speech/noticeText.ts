@@ -1,5 +1,5 @@
 /** What is told about the table besides the game, in words. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import type { Notice } from '../../protocol/tableViews'
 import type { GameTalk } from '../games/gameTable'
 import type { Listener } from './listener'

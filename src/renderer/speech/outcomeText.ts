@@ -1,6 +1,6 @@
 /** How a match ended, in words: for the result page, the history and the ear. */
-import { winnersOf, type Outcome } from '../../engine/outcome'
-import type { Seat } from '../../engine/seat'
+import { winnersOf, type Outcome } from '../../engine/contract/outcome'
+import type { Seat } from '../../engine/basics/seat'
 import { formatPoints } from '../wording/formatPoints'
 import type { Translate } from '../wording/translate'
 import { joinNames } from './listener'

@@ -1,5 +1,5 @@
 /** What every game can be asked to read out, lifted from the game's own view and speaker. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import type { Listener } from './listener'
 
 /** How a game reads its view out: each for one who looks with these eyes. */

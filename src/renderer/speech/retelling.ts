@@ -1,5 +1,5 @@
 /** Lines that were told of events, told otherwise once less of these events may be told. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 
 /** What lines were told of; all lines of the same events share it. */
 export interface Told {

@@ -1,5 +1,5 @@
 /** What a game says, with its types hidden, for the parts of the window that serve every game. */
-import { toJson, type Json } from '../../engine/json'
+import { toJson, type Json } from '../../engine/basics/json'
 import type { SoundName } from '../sound/sounds'
 import type { Listener } from './listener'
 import type { Reader, Readings } from './reading'

@@ -1,6 +1,6 @@
 /** Words of one game for one listener: "You …" for the one concerned, the name for the others. */
-import { winnersOf } from '../../engine/outcome'
-import type { Seat } from '../../engine/seat'
+import { winnersOf } from '../../engine/contract/outcome'
+import type { Seat } from '../../engine/basics/seat'
 import { joinNames, type Listener } from './listener'
 
 /** Says things to one listener; each game adds what it alone has. */

@@ -1,5 +1,5 @@
 /** What may go on, such as card after card: the log has it at once, and the ear all of it in one line once it has ended or rests. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import type { Told } from './retelling'
 import type { RowLine } from './sealVoice'
 

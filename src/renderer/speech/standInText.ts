@@ -1,5 +1,5 @@
 /** What a bot did in somebody's own place, told to him as its doing. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import type { GameWindow } from '../games/gameTable'
 import type { Listener } from './listener'
 

@@ -1,7 +1,7 @@
 /** The one voice of the window: a live region that tells everything once, and keys that read things out. */
 import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
-import type { Pace } from '../stage/timing'
+import type { Pace } from '../stage/playing/timing'
 import { useSettings } from '../stores/settings'
 import { createHearing } from './hearing'
 import { createNarration, type Narration } from './narration'

@@ -1,8 +1,8 @@
 /** Tells what happens at the table, once and in order: events of the game and notices. */
 import { onScopeDispose, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Json } from '../../engine/json'
-import { offerKey } from '../../engine/offers'
+import type { Json } from '../../engine/basics/json'
+import { offerKey } from '../../engine/options/offers'
 import type { MatchMessage } from '../../protocol/hostMessages'
 import type { MatchView, Notice, PastMatch } from '../../protocol/tableViews'
 import type { GameWindow } from '../games/gameTable'

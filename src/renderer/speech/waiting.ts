@@ -1,5 +1,5 @@
 /** Whom all wait for, as far as this listener may know. */
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 import type { AwaitedView } from '../../protocol/tableViews'
 import { joinNames, type Listener } from './listener'
 

@@ -1,7 +1,7 @@
 /** What this device remembers of games for deals that ask for it, e.g. which cards its person has seen; forgotten on demand. */
 import { defineStore } from 'pinia'
 import { shallowRef, type ShallowRef } from 'vue'
-import { isJson, type Json } from '../../engine/json'
+import { isJson, type Json } from '../../engine/basics/json'
 import { isGameId } from '../../games/contracts'
 import type { AskCommitment, MatchMessage } from '../../protocol/hostMessages'
 import type { GameFacts } from '../games/gameTable'

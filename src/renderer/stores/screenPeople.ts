@@ -3,8 +3,8 @@
  * Number 0 is whoever the window belongs to; the others come and go with him.
  */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
-import { isRecord } from '../../engine/json'
-import type { Language } from '../../engine/language'
+import { isRecord } from '../../engine/basics/json'
+import type { Language } from '../../engine/basics/language'
 import type { LinkTarget } from '../../ipc/ipc'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer } from '../../protocol/hostMessages'

@@ -1,9 +1,9 @@
 /** What a player has set for himself; kept over restarts, applied to the page at once. */
 import { defineStore } from 'pinia'
 import { reactive, watch } from 'vue'
-import { isRecord } from '../../engine/json'
-import { PRESET_IDS, type PresetId } from '../../engine/presets'
-import { LANGUAGES, type Language } from '../../engine/language'
+import { isRecord } from '../../engine/basics/json'
+import { PRESET_IDS, type PresetId } from '../../engine/options/presets'
+import { LANGUAGES, type Language } from '../../engine/basics/language'
 import { BOT_LEVELS, FIGURES, type BotLevel, type Figure } from '../../protocol/terms'
 import { OFFERED } from '../games/offered'
 import { keptByDevice } from './kept'

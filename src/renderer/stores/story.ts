@@ -1,5 +1,5 @@
 /** What this window was told of the match on its table: a board that is made anew, after another page was looked at, knows as much as before. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import type { MatchMessage } from '../../protocol/hostMessages'
 
 /** A match as far as this window was told of it. */

@@ -1,5 +1,5 @@
 /** Plain data that this tab keeps over a reload. Damaged data is none. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import { keptByTab } from './kept'
 
 /** What is kept under a key, to be checked by whoever reads it; undefined: nothing that can be read. */

@@ -1,7 +1,7 @@
 /** The window's table: what the person is told who looks at it now. Several may share a screen; one of them is shown. */
 import { defineStore } from 'pinia'
 import { computed, watch } from 'vue'
-import { formatHex } from '../../engine/hex'
+import { formatHex } from '../../engine/basics/hex'
 import type { Command } from '../../protocol/clientMessages'
 import type { WantedText } from '../../client/client'
 import type { Answer } from '../../protocol/hostMessages'

@@ -10,7 +10,7 @@ import type {
 } from '../../client/client'
 import { createClient } from '../../client/createClient'
 import { EMPTY_STATE } from '../../client/knowledge'
-import { err, type Result } from '../../engine/result'
+import { err, type Result } from '../../engine/basics/result'
 import type { LinkTarget } from '../../ipc/ipc'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer, TableLeft, ThoughtMessage } from '../../protocol/hostMessages'

@@ -1,5 +1,5 @@
 /** The secrets by which hosts know this window again: one per tab and host; and where the tab sits that holds the oldest of them. */
-import { isRecord } from '../../engine/json'
+import { isRecord } from '../../engine/basics/json'
 import type { LinkTarget } from '../../ipc/ipc'
 import { keptByDevice, keptByTab, type Kept } from './kept'
 

@@ -1,6 +1,6 @@
 /** How plates and slips at the table ask bots about their thinking. */
 import type { InjectionKey } from 'vue'
-import type { Seat } from '../../engine/seat'
+import type { Seat } from '../../engine/basics/seat'
 
 /** What plates and slips can ask of bots. */
 export interface AskBots {

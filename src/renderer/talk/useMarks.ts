@@ -1,7 +1,7 @@
 /** What others point at: all that was said of the match, the latest last; the board shows what is of its moment. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
-import { isJson, isRecord, toJson, type Json } from '../../engine/json'
-import type { Seat } from '../../engine/seat'
+import { isJson, isRecord, toJson, type Json } from '../../engine/basics/json'
+import type { Seat } from '../../engine/basics/seat'
 import type { MatchView } from '../../protocol/tableViews'
 import type { GameWindow, Mark } from '../games/gameTable'
 import { marksIn } from '../games/marksIn'

@@ -1,6 +1,6 @@
 /** How many lines of the chat nobody has looked at yet. */
 import { computed, ref, watch, type ComputedRef } from 'vue'
-import { isRecord } from '../../engine/json'
+import { isRecord } from '../../engine/basics/json'
 import { keepTabValue, readTabValue } from '../stores/tabValue'
 import { useTable } from '../stores/table'
 

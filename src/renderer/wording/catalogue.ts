@@ -1,5 +1,5 @@
 /** Where all wording of the window is: by language, and by game, each loaded when it is needed; a missing one does not compile. */
-import type { Language } from '../../engine/language'
+import type { Language } from '../../engine/basics/language'
 import type { GameId } from '../../games/contracts'
 import type { AppWords } from './de/app'
 import type { DecksWords } from './de/decks'

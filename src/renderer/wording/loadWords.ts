@@ -1,6 +1,6 @@
 /** The wording of one window: only the language and the games in use are loaded. */
 import { createI18n, type Composer } from 'vue-i18n'
-import type { Language } from '../../engine/language'
+import type { Language } from '../../engine/basics/language'
 import type { GameId } from '../../games/contracts'
 import { COMMON_WORDS, GAME_WORDS } from './catalogue'
 

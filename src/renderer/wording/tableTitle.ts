@@ -1,5 +1,5 @@
 /** What a table is called: the name that was made for it is read in the reader's language, one that somebody chose as it stands. */
-import { LANGUAGES, type Language } from '../../engine/language'
+import { LANGUAGES, type Language } from '../../engine/basics/language'
 
 /** How the table of somebody is called until somebody names it; `{name}` is whose it is. */
 export const TABLE_OF: Readonly<Record<Language, string>> = {

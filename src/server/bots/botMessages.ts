@@ -1,7 +1,7 @@
 /** What the server and the bots' worker say to each other. */
-import type { Json } from '../../engine/json'
-import type { Seat } from '../../engine/seat'
-import type { ThoughtAnswer, ThoughtWish } from '../../engine/thought'
+import type { Json } from '../../engine/basics/json'
+import type { Seat } from '../../engine/basics/seat'
+import type { ThoughtAnswer, ThoughtWish } from '../../engine/contract/thought'
 import type { BotLevel } from '../../protocol/terms'
 
 /** Content that bots know; sent once, however many of them know it. */

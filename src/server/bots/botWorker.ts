@@ -2,9 +2,9 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { BOTS } from '../../bots/registry'
 import type { SeatedBot } from '../../bots/seatBot'
-import { invariant } from '../../engine/invariant'
-import type { Json } from '../../engine/json'
-import { sentenceOf } from '../../engine/sentenceOf'
+import { invariant } from '../../engine/basics/invariant'
+import type { Json } from '../../engine/basics/json'
+import { sentenceOf } from '../../engine/basics/sentenceOf'
 import { isGameId } from '../../games/contracts'
 import {
   BOT_AT_WORK,

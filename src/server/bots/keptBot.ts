@@ -1,5 +1,5 @@
 /** What is kept of a bot outside its worker, so that it can be set anew there. */
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 import type { BotPort } from '../../host/ports'
 import type { SeatBotMessage, ToBotWorker } from './botMessages'
 

@@ -1,6 +1,6 @@
 /** What bots know of the content: each piece once, however many bots know it, and for a while after the last of them. */
 import { createHash } from 'node:crypto'
-import type { Json } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
 
 interface Piece {
   readonly number: number

@@ -1,7 +1,7 @@
 /** What the bots of a worker were taught: each game studies a piece once, however many bots of it know it. */
 import type { GameBots, SeatBot } from '../../bots/seatBot'
-import { present } from '../../engine/invariant'
-import type { Json } from '../../engine/json'
+import { present } from '../../engine/basics/invariant'
+import type { Json } from '../../engine/basics/json'
 
 interface Lesson {
   readonly content: Json

@@ -1,10 +1,10 @@
 /** Content as files: what is shipped with the program, what people put into the data folder, and what matches of this host were dealt with. */
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { nameContent, type Content, type ContentPort } from '../../engine/content'
+import { nameContent, type Content, type ContentPort } from '../../engine/contract/content'
 import type { DeckForm } from '../../engine/decks/deckForm'
-import { isJson, type Json } from '../../engine/json'
-import { err, ok, type Result } from '../../engine/result'
+import { isJson, type Json } from '../../engine/basics/json'
+import { err, ok, type Result } from '../../engine/basics/result'
 import type { DeckPort, Log } from '../../host/ports'
 import { listContent, skipTo, type FoundFile, type Skip } from './contentFolder'
 import { errorCode } from '../disk/errorCode'

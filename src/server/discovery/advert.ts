@@ -4,8 +4,8 @@
  */
 import { Service } from 'bonjour-service'
 import * as v from 'valibot'
-import { LARGEST_PORT } from '../../engine/hostPort'
-import { sanitizeName, sanitizeTableName } from '../../engine/text'
+import { LARGEST_PORT } from '../../engine/basics/hostPort'
+import { sanitizeName, sanitizeTableName } from '../../engine/basics/text'
 import { fingerprint } from '../../protocol/shapes'
 import type { Offer, OfferedTable } from './discoveryMessages'
 import type { HeardRecord, SentRecord } from './multicastPort'

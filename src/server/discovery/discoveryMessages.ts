@@ -1,5 +1,5 @@
 /** What the server and the discovery process say to each other. */
-import { isRecord } from '../../engine/json'
+import { isRecord } from '../../engine/basics/json'
 import type { FoundTable, Network } from '../../protocol/hostMessages'
 
 /** A table that is offered to the network. */

@@ -1,8 +1,8 @@
 /** One journal as a file: a record counts when it is on the disk, whole or not at all. */
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { Json } from '../../engine/json'
-import { err, ok, type Result } from '../../engine/result'
+import type { Json } from '../../engine/basics/json'
+import { err, ok, type Result } from '../../engine/basics/result'
 import type { Journal, JournalProblem, Log } from '../../host/ports'
 import type { Disk } from './disk'
 import { errorCode } from './errorCode'

@@ -3,7 +3,7 @@
  * tells of, and for what goes before it over the same line. Flushes run in threads beside each other, and one covers all that came
  * meanwhile, so that no table waits for the loop, nor for the disk of another one.
  */
-import type { Clock } from '../../engine/ports'
+import type { Clock } from '../../engine/basics/ports'
 import { systemClock } from '../../system/systemClock'
 
 /** Something that writes now and flushes later. */

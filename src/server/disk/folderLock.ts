@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { err, ok, type Result } from '../../engine/result'
+import { err, ok, type Result } from '../../engine/basics/result'
 
 const LOCK_NAME = 'host.lock'
 const OPEN = constants.O_RDWR | constants.O_CREAT

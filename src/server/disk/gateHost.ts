@@ -1,5 +1,5 @@
 /** A host whose connections say nothing that is not on the disk, and say that they wait where the disk does not answer. */
-import type { Clock } from '../../engine/ports'
+import type { Clock } from '../../engine/basics/ports'
 import type { Host } from '../../host/createHost'
 import type { HostConnection } from '../../host/ports'
 import type { HostMessage } from '../../protocol/hostMessages'

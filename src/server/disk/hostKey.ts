@@ -1,8 +1,8 @@
 /** The key by which guests know this host again: made once, kept in a file of the data folder that nobody else may read. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatHex, parseHex } from '../../engine/hex'
-import type { Entropy } from '../../engine/ports'
+import { formatHex, parseHex } from '../../engine/basics/hex'
+import type { Entropy } from '../../engine/basics/ports'
 import type { Log } from '../../host/ports'
 import { KEY_BYTES, keyPairOf, type KeyPair } from '../../protocol/secure/noise'
 import { errorCode } from './errorCode'

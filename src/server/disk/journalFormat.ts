@@ -1,8 +1,8 @@
 /** Journal records as bytes: length, CRC-32, a hash that continues the one before, and JSON. */
 import { hash as hashOnce } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import type { Json } from '../../engine/json'
-import { isJson } from '../../engine/json'
+import type { Json } from '../../engine/basics/json'
+import { isJson } from '../../engine/basics/json'
 
 const LENGTH_BYTES = 4
 const CHECKSUM_BYTES = 4

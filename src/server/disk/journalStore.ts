@@ -1,7 +1,7 @@
 /** All journals of a host as files of one folder: whatever lies there, the sound ones are taken up. */
 import { join } from 'node:path'
-import type { Json } from '../../engine/json'
-import { err, ok, type Result } from '../../engine/result'
+import type { Json } from '../../engine/basics/json'
+import { err, ok, type Result } from '../../engine/basics/result'
 import { LOST_RECORD, type JournalStore, type RecoveredJournal } from '../../host/ports'
 import { errorCode } from './errorCode'
 import { FileJournal, UNFINISHED, type JournalPlace } from './fileJournal'

@@ -1,6 +1,6 @@
 /** The network as the host may steer it: open, close, which addresses guests can use, what others offer. */
 import { networkInterfaces } from 'node:os'
-import type { Result } from '../../engine/result'
+import type { Result } from '../../engine/basics/result'
 import type { NetworkPort } from '../../host/ports'
 import type { FoundTable, Network } from '../../protocol/hostMessages'
 import type { TableSummary } from '../../protocol/tableViews'

@@ -2,7 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
-import { err, ok, type Result } from '../../engine/result'
+import { err, ok, type Result } from '../../engine/basics/result'
 import type { Host } from '../../host/createHost'
 import type { Log } from '../../host/ports'
 import { CLIENT_FRAME, LOCAL_FRAME } from '../../protocol/clientMessages'

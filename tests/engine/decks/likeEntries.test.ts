@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { draftOfData } from '../../../src/engine/decks/deckData'
 import type { DeckDraft } from '../../../src/engine/decks/deckDraft'
 import { likeEntries } from '../../../src/engine/decks/likeEntries'
-import type { Json } from '../../../src/engine/json'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import type { Json } from '../../../src/engine/basics/json'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import { DECK_FORM } from '../../../src/games/tijdlijn/outside/deckForm'
 
 let shipped: DeckDraft

@@ -10,7 +10,7 @@ import {
   type DeckReading,
   type DeckText,
 } from '../../../src/engine/decks/parseDeck'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 
 const FORM: DeckForm = {
   catalogue: 'aunts',

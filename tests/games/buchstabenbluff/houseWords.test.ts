@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
-import { present } from '../../../src/engine/invariant'
+import { present } from '../../../src/engine/basics/invariant'
 import {
   MOST_HOUSE_WORDS,
   type BuchstabenbluffOptions,
   type BuchstabenbluffProposal,
   type BuchstabenbluffReason,
 } from '../../../src/games/buchstabenbluff/outside/contract'
-import type { Viewer } from '../../../src/engine/seat'
+import type { Viewer } from '../../../src/engine/basics/seat'
 import { openEvening } from '../../support/host/evening'
 import { matchOf, questionOf, tableOf } from '../../support/match/seats'
 import { optionContext } from '../../support/match/randomOptions'

@@ -1,7 +1,7 @@
 /** Practising alone: a day's hand, its dearest word, hints, and what a word is worth. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { shuffle } from '../../../src/engine/random'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { shuffle } from '../../../src/engine/chance/random'
 import { dearestWord } from '../../../src/games/buchstabenbluff/outside/dearestWord'
 import {
   dailySeed,

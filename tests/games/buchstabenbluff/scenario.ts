@@ -1,8 +1,8 @@
 /** Positions of Buchstabenbluff in readable words, and playing on from them. */
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { invariant, present } from '../../../src/engine/invariant'
-import type { OptionValue } from '../../../src/engine/options'
-import type { Seat, Viewer } from '../../../src/engine/seat'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { invariant, present } from '../../../src/engine/basics/invariant'
+import type { OptionValue } from '../../../src/engine/options/options'
+import type { Seat, Viewer } from '../../../src/engine/basics/seat'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
 import type { BuchstabenbluffPlan } from '../../../src/games/buchstabenbluff/inside/plan'
 import type { BuchstabenbluffState } from '../../../src/games/buchstabenbluff/inside/state'

@@ -1,7 +1,7 @@
 /** The dictionaries as they are shipped. */
 import { readFileSync } from 'node:fs'
-import { isJson } from '../../../src/engine/json'
-import type { Language } from '../../../src/engine/language'
+import { isJson } from '../../../src/engine/basics/json'
+import type { Language } from '../../../src/engine/basics/language'
 import {
   parseDictionary,
   type Dictionary,

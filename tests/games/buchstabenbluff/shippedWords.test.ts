@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import { parseWord } from '../../../src/games/buchstabenbluff/outside/cardSpelling'
 import { spelledBy, type SpelledWords } from '../../../src/games/buchstabenbluff/outside/dictionary'
 import { DECK_SIZE } from '../../../src/games/buchstabenbluff/outside/letterDeck'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
-import { present } from '../../../src/engine/invariant'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Seat } from '../../../src/engine/seat'
+import { present } from '../../../src/engine/basics/invariant'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Seat } from '../../../src/engine/basics/seat'
 import { act, handOf, owed, refusal, scenario, viewOf, type Scene } from './scenario'
 
 function questionOf({ state }: Scene, seat: Seat): ReturnType<typeof buchstabenbluff.question> {

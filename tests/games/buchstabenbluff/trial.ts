@@ -1,7 +1,7 @@
 /** Words and cards for tests, and what the game brings along wherever games are tried. */
-import { contentPortOf, nameContent, type ContentPort } from '../../../src/engine/content'
-import { toJson, type Json } from '../../../src/engine/json'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { contentPortOf, nameContent, type ContentPort } from '../../../src/engine/contract/content'
+import { toJson, type Json } from '../../../src/engine/basics/json'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import { dictionaryId } from '../../../src/games/buchstabenbluff/inside/plan'
 import type { BuchstabenbluffTypes } from '../../../src/games/buchstabenbluff/inside/types'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Viewer } from '../../../src/engine/seat'
+import type { Viewer } from '../../../src/engine/basics/seat'
 import { act, announce, giveUp, kinds, letters, scenario, seenBy, viewOf } from './scenario'
 
 const EVERYBODY: readonly Viewer[] = [0, 1, 2, 'spectator']

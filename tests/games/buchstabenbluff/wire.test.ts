@@ -1,6 +1,6 @@
 /** What goes over the wires of the others while a word waits for answers: nothing of it depends on the cards or on the list. */
 import { describe, expect, it } from 'vitest'
-import { present } from '../../../src/engine/invariant'
+import { present } from '../../../src/engine/basics/invariant'
 import { isBuchstabenbluffView } from '../../../src/games/buchstabenbluff/outside/guards'
 import type { BuchstabenbluffView } from '../../../src/games/buchstabenbluff/outside/contract'
 import { openMatch, type Evening } from '../../support/host/evening'

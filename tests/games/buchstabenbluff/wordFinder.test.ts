@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { shuffle } from '../../../src/engine/random'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { shuffle } from '../../../src/engine/chance/random'
 import { spelledBy, type SpelledWords } from '../../../src/games/buchstabenbluff/outside/dictionary'
 import {
   QUESTION_MARK,

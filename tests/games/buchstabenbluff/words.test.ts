@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { nameContent } from '../../../src/engine/content'
-import { canonicalJson } from '../../../src/engine/hash'
-import { toJson } from '../../../src/engine/json'
-import type { Language } from '../../../src/engine/language'
-import { present } from '../../../src/engine/invariant'
+import { nameContent } from '../../../src/engine/contract/content'
+import { canonicalJson } from '../../../src/engine/basics/hash'
+import { toJson } from '../../../src/engine/basics/json'
+import type { Language } from '../../../src/engine/basics/language'
+import { present } from '../../../src/engine/basics/invariant'
 import {
   lettersOf,
   parseWord,

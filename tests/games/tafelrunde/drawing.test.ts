@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
 import { belongings, eventsOf, owed, run, runAndPass, scenario } from './scenario'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { seekTurn } from '../../../src/games/tafelrunde/inside/flow'
 import type { TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'

@@ -1,8 +1,8 @@
 /** Positions of Die Tafelrunde 2 in readable words, and playing on from them. */
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { invariant } from '../../../src/engine/invariant'
-import type { Options } from '../../../src/engine/options'
-import type { Viewer } from '../../../src/engine/seat'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { invariant } from '../../../src/engine/basics/invariant'
+import type { Options } from '../../../src/engine/options/options'
+import type { Viewer } from '../../../src/engine/basics/seat'
 import type {
   Card,
   Chest,
@@ -21,7 +21,7 @@ import {
   specialOf,
 } from '../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
-import { removeOne } from '../../../src/engine/sorted'
+import { removeOne } from '../../../src/engine/kit/sorted'
 import {
   playerAt,
   type Player,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { sealGame } from '../../../src/engine/game'
-import { NO_CONTENT } from '../../../src/engine/content'
-import { planMatch } from '../../../src/engine/setup'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { sealGame } from '../../../src/engine/contract/game'
+import { NO_CONTENT } from '../../../src/engine/contract/content'
+import { planMatch } from '../../../src/engine/match/setup'
 import { COLOURS, SPECIALS } from '../../../src/games/tafelrunde/outside/contract'
 import {
   allChests,

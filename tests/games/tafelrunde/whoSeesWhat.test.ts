@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { chestGems, newDeck } from '../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { act, dealt, eventsOf, run, runAndPass, scenario, viewOf } from './scenario'

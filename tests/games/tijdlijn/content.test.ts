@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nameContent } from '../../../src/engine/content'
-import type { Json } from '../../../src/engine/json'
+import { nameContent } from '../../../src/engine/contract/content'
+import type { Json } from '../../../src/engine/basics/json'
 import { parsedOptions } from '../../support/match/randomOptions'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import { deckFile, eventOf, portOf, TRIAL_DECKS } from './decks'

@@ -4,8 +4,8 @@ import {
   nameContent,
   type Content,
   type ContentPort,
-} from '../../../src/engine/content'
-import type { Json } from '../../../src/engine/json'
+} from '../../../src/engine/contract/content'
+import type { Json } from '../../../src/engine/basics/json'
 import { DECKS, SHIPPED_DECK } from '../../../src/games/tijdlijn/outside/options'
 import { THEMES, type Theme } from '../../../src/games/tijdlijn/outside/eras'
 

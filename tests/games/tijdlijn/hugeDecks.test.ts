@@ -1,9 +1,9 @@
 /** TL-30 Several huge decks of one's own: what is dealt fits into a frame, what would not is refused before the start. */
 import { describe, expect, it } from 'vitest'
-import { nameContent } from '../../../src/engine/content'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Options } from '../../../src/engine/options'
-import type { Json } from '../../../src/engine/json'
+import { nameContent } from '../../../src/engine/contract/content'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Options } from '../../../src/engine/options/options'
+import type { Json } from '../../../src/engine/basics/json'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import type { TijdlijnPlan } from '../../../src/games/tijdlijn/inside/plan'
 import type { Deck } from '../../../src/games/tijdlijn/inside/readContent'

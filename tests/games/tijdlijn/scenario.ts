@@ -1,11 +1,11 @@
 /** Positions of Tijdlijn in readable words, and playing on from them. Cards are named by their years. */
-import { nameContent } from '../../../src/engine/content'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { invariant, present } from '../../../src/engine/invariant'
-import type { Language } from '../../../src/engine/language'
-import type { Options } from '../../../src/engine/options'
-import { oneOf } from '../../../src/engine/shapes'
-import type { Seat, Viewer } from '../../../src/engine/seat'
+import { nameContent } from '../../../src/engine/contract/content'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { invariant, present } from '../../../src/engine/basics/invariant'
+import type { Language } from '../../../src/engine/basics/language'
+import type { Options } from '../../../src/engine/options/options'
+import { oneOf } from '../../../src/engine/basics/shapes'
+import type { Seat, Viewer } from '../../../src/engine/basics/seat'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import type { TijdlijnPlan } from '../../../src/games/tijdlijn/inside/plan'
 import type {

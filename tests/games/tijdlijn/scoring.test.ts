@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Options } from '../../../src/engine/options'
+import type { Options } from '../../../src/engine/options/options'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import { lowestScoreOf, RANKS, rankOf } from '../../../src/games/tijdlijn/outside/ranks'
 import { optionContext } from '../../support/match/randomOptions'

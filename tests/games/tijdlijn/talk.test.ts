@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Viewer } from '../../../src/engine/seat'
+import type { Viewer } from '../../../src/engine/basics/seat'
 import { tijdlijnLegality } from '../../../src/games/tijdlijn/outside/legality'
 import type { TijdlijnSignal } from '../../../src/games/tijdlijn/outside/contract'
 import { DECK_LIMITS } from '../../../src/games/tijdlijn/outside/deckForm'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import type { TijdlijnSeen } from '../../../src/games/tijdlijn/outside/contract'
 import { contest, dealt, layWrong, look, play, scene, stop, type Scene } from './scenario'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import type { TimeBluffTypes } from '../../../src/games/time-bluff/inside/types'
-import type { Act } from '../../../src/engine/game'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { shuffle, type Random } from '../../../src/engine/random'
+import type { Act } from '../../../src/engine/contract/game'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { shuffle, type Random } from '../../../src/engine/chance/random'
 import { casesOf, caseSeed } from '../../support/cases'
 import { randomTable } from '../../support/host/randomTable'
 import {

@@ -1,8 +1,8 @@
 /** Positions of Time Bluff in readable words, and playing on from them. */
-import { addSorted } from '../../../src/engine/sorted'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { invariant, present } from '../../../src/engine/invariant'
-import type { Seat } from '../../../src/engine/seat'
+import { addSorted } from '../../../src/engine/kit/sorted'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { invariant, present } from '../../../src/engine/basics/invariant'
+import type { Seat } from '../../../src/engine/basics/seat'
 import type { Card } from '../../../src/games/time-bluff/outside/cards'
 import type { TimeBluffReason, TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
 import type { TimeBluffEvent } from '../../../src/games/time-bluff/outside/events'

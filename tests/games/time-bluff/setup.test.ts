@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { isClock, isPairCard } from '../../../src/games/time-bluff/outside/faces'
 import { CUCKOO, JOKER, VORTEX } from '../../../src/games/time-bluff/outside/cards'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'

@@ -1,6 +1,6 @@
 /** C6: what whoever lays is told before is what a doubt finds out after. */
 import { expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
 import { isHonest } from '../../../src/games/time-bluff/outside/truth'
 import { parsedOptions } from '../../support/match/randomOptions'

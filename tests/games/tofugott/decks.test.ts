@@ -1,9 +1,9 @@
 /** Reading decks of question cards: ours, and whatever somebody else has written. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { nameContent } from '../../../src/engine/content'
-import { isJson, type Json } from '../../../src/engine/json'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { nameContent } from '../../../src/engine/contract/content'
+import { isJson, type Json } from '../../../src/engine/basics/json'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import type { Deck } from '../../../src/games/tofugott/inside/readContent'
 import { deckOf } from './decks'

@@ -4,9 +4,9 @@ import {
   nameContent,
   type Content,
   type ContentPort,
-} from '../../../src/engine/content'
-import type { Json } from '../../../src/engine/json'
-import type { Language } from '../../../src/engine/language'
+} from '../../../src/engine/contract/content'
+import type { Json } from '../../../src/engine/basics/json'
+import type { Language } from '../../../src/engine/basics/language'
 import { DECKS } from '../../../src/games/tofugott/outside/options'
 import { TRAITS } from '../../../src/games/tofugott/outside/traits'
 import type { TofugottTypes } from '../../../src/games/tofugott/inside/types'

@@ -1,7 +1,7 @@
 /** The end of a match and the draw for the tofu. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { present } from '../../../src/engine/invariant'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { present } from '../../../src/engine/basics/invariant'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import { breakTie, findersOf } from '../../../src/games/tofugott/inside/tieBreak'
 import type { TieRound, TofugottEvent } from '../../../src/games/tofugott/outside/contract'

@@ -1,6 +1,6 @@
 /** A finished match is looked at again while others of the same host play with the same deck. */
 import { describe, expect, it } from 'vitest'
-import { sealGame } from '../../../src/engine/game'
+import { sealGame } from '../../../src/engine/contract/game'
 import { retell } from '../../../src/renderer/replay/retell'
 import { fetchRecord } from '../../../src/renderer/links/fetchRecord'
 import { helplessBots, openMatch, tell } from '../../support/host/evening'

@@ -1,6 +1,6 @@
 /** What was remarkable in a match, from all that a spectator is told of it. */
 import { describe, expect, it } from 'vitest'
-import { present } from '../../../src/engine/invariant'
+import { present } from '../../../src/engine/basics/invariant'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import type { TofugottEvent } from '../../../src/games/tofugott/outside/contract'
 import { begin, look, playTurn, seenBy } from './scenario'

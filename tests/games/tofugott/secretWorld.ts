@@ -1,8 +1,8 @@
 /** A table at which the same things are asked whatever is kept secret: worlds with other secrets are compared over the wires. */
 import { expect } from 'vitest'
-import { present } from '../../../src/engine/invariant'
-import { toJson } from '../../../src/engine/json'
-import type { Options } from '../../../src/engine/options'
+import { present } from '../../../src/engine/basics/invariant'
+import { toJson } from '../../../src/engine/basics/json'
+import type { Options } from '../../../src/engine/options/options'
 import type {
   Choice,
   TofugottMove,

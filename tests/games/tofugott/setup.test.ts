@@ -1,7 +1,7 @@
 /** Before the first turn: seats, turns, question cards, options. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Options } from '../../../src/engine/options'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Options } from '../../../src/engine/options/options'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import { badgesOf } from '../../../src/games/tofugott/outside/badges'
 import { parsedOptions } from '../../support/match/randomOptions'

@@ -1,6 +1,6 @@
 /** How long each guesser thinks and who locks first: nobody can tell it from what comes over his wire, nor from when it comes. */
 import { describe, expect, it } from 'vitest'
-import type { Options } from '../../../src/engine/options'
+import type { Options } from '../../../src/engine/options/options'
 import type { TestPlayer } from '../../support/host/memoryHost'
 import { SecretWorld, viewFor, type Secrets } from './secretWorld'
 

@@ -1,8 +1,8 @@
 /** Clocks, what happens when they have run out, and who is seen waiting for whom. */
 import { describe, expect, it } from 'vitest'
-import type { Question } from '../../../src/engine/decision'
-import type { Options } from '../../../src/engine/options'
-import type { Seat } from '../../../src/engine/seat'
+import type { Question } from '../../../src/engine/contract/decision'
+import type { Options } from '../../../src/engine/options/options'
+import type { Seat } from '../../../src/engine/basics/seat'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import {
   begin,

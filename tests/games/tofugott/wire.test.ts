@@ -1,6 +1,6 @@
 /** What goes over the wires of a table of Tofugott while cards lie face down: neither choices nor words, by no byte, length, order or moment. */
 import { describe, expect, it } from 'vitest'
-import { present } from '../../../src/engine/invariant'
+import { present } from '../../../src/engine/basics/invariant'
 import type { TestPlayer } from '../../support/host/memoryHost'
 import { SecretWorld, viewFor, type Secrets } from './secretWorld'
 

@@ -1,6 +1,6 @@
 /** The worked cases of the rules, as written there; A, B, C and D are seats 0 to 3. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import { breakTie, findersOf } from '../../../src/games/tofugott/inside/tieBreak'
 import { contentsOf, deckOf } from './decks'

@@ -1,5 +1,5 @@
 /** Plays random matches of the real Tafelrunde and follows them with the naive model. */
-import { pick, type Random } from '../../../src/engine/random'
+import { pick, type Random } from '../../../src/engine/chance/random'
 import {
   COLOURS,
   SPECIALS,

@@ -1,8 +1,8 @@
 /** Plays random matches of the real Tijdlijn and follows them with the naive model. */
-import { contentPortOf, nameContent } from '../../../src/engine/content'
-import { present } from '../../../src/engine/invariant'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { pick, type Random } from '../../../src/engine/random'
+import { contentPortOf, nameContent } from '../../../src/engine/contract/content'
+import { present } from '../../../src/engine/basics/invariant'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { pick, type Random } from '../../../src/engine/chance/random'
 import { tijdlijn } from '../../../src/games/tijdlijn/inside/index'
 import type { TijdlijnPlan } from '../../../src/games/tijdlijn/inside/plan'
 import type {

@@ -1,5 +1,5 @@
 /** Field by field: what every viewer of the real match sees, against what the naive model expects. */
-import type { Seat } from '../../../src/engine/seat'
+import type { Seat } from '../../../src/engine/basics/seat'
 import type { PlaceView, TimeBluffView } from '../../../src/games/time-bluff/outside/contract'
 import { agree, Disagreement } from '../../support/match/followNaive'
 

@@ -1,5 +1,5 @@
 /** A second model of the rules, as plain and slow as possible, written from RULES.md: the referee of the engine. */
-import type { Act } from '../../../src/engine/game'
+import type { Act } from '../../../src/engine/contract/game'
 import { JOKER, VORTEX, type Card } from '../../../src/games/time-bluff/outside/cards'
 import type {
   TimeBluffMove,

@@ -1,5 +1,5 @@
 /** Plays random matches of the real game and follows them with the naive model. */
-import type { Random } from '../../../src/engine/random'
+import type { Random } from '../../../src/engine/chance/random'
 import { FACES } from '../../../src/games/time-bluff/outside/cards'
 import type {
   TimeBluffMove,

@@ -1,7 +1,7 @@
 /** Plays random matches of the real Tofugott and follows them with the naive model. */
-import { contentPortOf, nameContent } from '../../../src/engine/content'
-import { present } from '../../../src/engine/invariant'
-import { pick, shuffle, type Random } from '../../../src/engine/random'
+import { contentPortOf, nameContent } from '../../../src/engine/contract/content'
+import { present } from '../../../src/engine/basics/invariant'
+import { pick, shuffle, type Random } from '../../../src/engine/chance/random'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import type { TofugottPlan } from '../../../src/games/tofugott/inside/plan'
 import type { TofugottMove, TofugottView } from '../../../src/games/tofugott/outside/contract'

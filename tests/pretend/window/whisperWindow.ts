@@ -1,10 +1,10 @@
 /** Whisper in the window: what a game brings along there, in its smallest form. */
-import { sealLegality } from '../../../src/engine/game'
-import type { Json } from '../../../src/engine/json'
+import { sealLegality } from '../../../src/engine/contract/game'
+import type { Json } from '../../../src/engine/basics/json'
 import type { GameFacts, GameTalk, GameWindow } from '../../../src/renderer/games/gameTable'
 import type { Listener } from '../../../src/renderer/speech/listener'
 import { sealVoice } from '../../../src/renderer/speech/sealVoice'
-import { sealScenery } from '../../../src/renderer/stage/sealScenery'
+import { sealScenery } from '../../../src/renderer/stage/playing/sealScenery'
 import { Speaker } from '../../../src/renderer/speech/speaker'
 import {
   LONGEST_WORD,

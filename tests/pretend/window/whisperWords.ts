@@ -1,5 +1,5 @@
 /** What Whisper says in the window, in three languages. */
-import type { Language } from '../../../src/engine/language'
+import type { Language } from '../../../src/engine/basics/language'
 
 const german = {
   whisper: {

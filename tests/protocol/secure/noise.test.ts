@@ -1,8 +1,8 @@
 /** The handshake against the published vectors of cacophony (haskell-cryptography/cacophony, vectors/cacophony.txt). */
 import { hexToBytes } from '@noble/hashes/utils'
 import { describe, expect, it } from 'vitest'
-import { formatHex } from '../../../src/engine/hex'
-import { present } from '../../../src/engine/invariant'
+import { formatHex } from '../../../src/engine/basics/hex'
+import { present } from '../../../src/engine/basics/invariant'
 import { greetHost, keyPairOf, meetGuest } from '../../../src/protocol/secure/noise'
 
 const PROLOGUE = hexToBytes('4a6f686e2047616c74')

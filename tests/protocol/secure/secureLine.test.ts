@@ -1,6 +1,6 @@
 /** A sealed connection in memory: what a listener sees, what a stranger in between reaches, and what becomes of nonsense. */
 import { describe, expect, it } from 'vitest'
-import { present } from '../../../src/engine/invariant'
+import { present } from '../../../src/engine/basics/invariant'
 import { acceptSealed, fingerprintOf } from '../../../src/protocol/secure/secureLine'
 import { HandClock } from '../../support/host/handClock'
 import {

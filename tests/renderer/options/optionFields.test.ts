@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // The form for the options of a table is made from the game's data alone.
 import { describe, expect, it, vi } from 'vitest'
-import { present } from '../../../src/engine/invariant'
-import { defaultOf, type OptionContext, type Options } from '../../../src/engine/options'
+import { present } from '../../../src/engine/basics/invariant'
+import { defaultOf, type OptionContext, type Options } from '../../../src/engine/options/options'
 import OptionFields from '../../../src/renderer/options/OptionFields.vue'
 import { fitSeats, seatBounds, settable } from '../../../src/renderer/options/tableSetup'
 import { WHISPER_ENTRIES } from '../../pretend/entries'

@@ -2,8 +2,8 @@
 // Why a table cannot be dealt, in three languages.
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { LANGUAGES } from '../../../src/engine/language'
-import { OPTION_PROBLEMS } from '../../../src/engine/options'
+import { LANGUAGES } from '../../../src/engine/basics/language'
+import { OPTION_PROBLEMS } from '../../../src/engine/options/options'
 import { setupText, type SetupProblemView } from '../../../src/renderer/options/setupText'
 import { WHISPER_ENTRIES } from '../../pretend/entries'
 import { allMessages } from '../../support/window/wholeWording'

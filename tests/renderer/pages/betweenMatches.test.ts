@@ -3,7 +3,7 @@
 import { expect, it } from 'vitest'
 import { nextTick, shallowReactive } from 'vue'
 import type { ClientState } from '../../../src/client/client'
-import { present } from '../../../src/engine/invariant'
+import { present } from '../../../src/engine/basics/invariant'
 import TableRoom from '../../../src/renderer/pages/play/TableRoom.vue'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { openEnd } from '../../support/window/endedMatch'

@@ -2,8 +2,8 @@
 // Decks of one's own: listed, read from files with every fault at its place, written, kept as files, deleted.
 import { flushPromises, type DOMWrapper, type VueWrapper } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { ok } from '../../../src/engine/result'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { ok } from '../../../src/engine/basics/result'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import { createMemoryHistory, createRouter, RouterView } from 'vue-router'
 import DecksPage from '../../../src/renderer/pages/DecksPage.vue'
 import HomePage from '../../../src/renderer/pages/home/HomePage.vue'

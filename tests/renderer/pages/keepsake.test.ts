@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A page of a finished match: everybody may keep one once all at the table have agreed.
 import { describe, expect, it, vi } from 'vitest'
-import { err } from '../../../src/engine/result'
+import { err } from '../../../src/engine/basics/result'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, TableView } from '../../../src/protocol/tableViews'
 import { tofugottTalk } from '../../../src/renderer/games/tofugott/talk'

@@ -2,9 +2,9 @@
 // The list of the house as a text file: kept, and put to the vote from one (BB-32).
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { present } from '../../../src/engine/invariant'
-import { isRecord, toJson, type Json } from '../../../src/engine/json'
-import type { Options } from '../../../src/engine/options'
+import { present } from '../../../src/engine/basics/invariant'
+import { isRecord, toJson, type Json } from '../../../src/engine/basics/json'
+import type { Options } from '../../../src/engine/options/options'
 import type { MatchView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import {

@@ -9,7 +9,7 @@ import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import KeysHelp from '../../../src/renderer/table/keys/KeysHelp.vue'
 import { GAME_IDS } from '../../../src/games/contracts'
-import { LANGUAGES } from '../../../src/engine/language'
+import { LANGUAGES } from '../../../src/engine/basics/language'
 import { allMessages } from '../../support/window/wholeWording'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 

@@ -1,6 +1,6 @@
 // The lobby: what stands there fits who is there.
 import { describe, expect, it, vi } from 'vitest'
-import { defaultOf } from '../../../src/engine/options'
+import { defaultOf } from '../../../src/engine/options/options'
 import type { TableView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'

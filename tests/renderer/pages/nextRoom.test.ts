@@ -3,7 +3,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { shallowReactive } from 'vue'
-import { toJson } from '../../../src/engine/json'
+import { toJson } from '../../../src/engine/basics/json'
 import type { TableView } from '../../../src/protocol/tableViews'
 import TableRoom from '../../../src/renderer/pages/play/TableRoom.vue'
 import { look, newMatch } from '../../pretend/newMatch'

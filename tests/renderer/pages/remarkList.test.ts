@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils'
 import { createI18n } from 'vue-i18n'
 import { describe, expect, it } from 'vitest'
 import RemarkList from '../../../src/renderer/pages/result/RemarkList.vue'
-import { LANGUAGES } from '../../../src/engine/language'
+import { LANGUAGES } from '../../../src/engine/basics/language'
 import { allMessages } from '../../support/window/wholeWording'
 
 const messages = await allMessages()

@@ -2,9 +2,9 @@
 // The end of a match: who won, who stands where, who wants another one.
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { present } from '../../../src/engine/invariant'
-import type { Outcome } from '../../../src/engine/outcome'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { present } from '../../../src/engine/basics/invariant'
+import type { Outcome } from '../../../src/engine/contract/outcome'
 import { GAMES } from '../../../src/games/registry'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { MatchView, PastMatch, SeatView, TableView } from '../../../src/protocol/tableViews'

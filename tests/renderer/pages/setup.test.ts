@@ -3,7 +3,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { nextTick } from 'vue'
 import { describe, expect, it, vi } from 'vitest'
-import { defaultOf, type Options } from '../../../src/engine/options'
+import { defaultOf, type Options } from '../../../src/engine/options/options'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { offersOf } from '../../../src/renderer/games/offered'

@@ -5,13 +5,13 @@ import {
   nameContent,
   NO_CONTENT,
   type ContentPort,
-} from '../../../src/engine/content'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
-import { invariant, present } from '../../../src/engine/invariant'
-import { toJson, type Json } from '../../../src/engine/json'
-import type { Options } from '../../../src/engine/options'
-import type { Seat, Viewer } from '../../../src/engine/seat'
+} from '../../../src/engine/contract/content'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Eyes, Game, GameTypes } from '../../../src/engine/contract/game'
+import { invariant, present } from '../../../src/engine/basics/invariant'
+import { toJson, type Json } from '../../../src/engine/basics/json'
+import type { Options } from '../../../src/engine/options/options'
+import type { Seat, Viewer } from '../../../src/engine/basics/seat'
 import type { GameId } from '../../../src/games/contracts'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
 import { FACES } from '../../../src/games/buchstabenbluff/outside/cards'

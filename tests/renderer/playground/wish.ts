@@ -1,7 +1,7 @@
 /** What the playground is to show: the address says it, and what stands behind its `#` overrules it without loading anew. */
-import { isOptions, type Options } from '../../../src/engine/options'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
-import type { Viewer } from '../../../src/engine/seat'
+import { isOptions, type Options } from '../../../src/engine/options/options'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
+import type { Viewer } from '../../../src/engine/basics/seat'
 import { isGameId, type GameId } from '../../../src/games/contracts'
 
 /** When a coach speaks: while something is to be played, or while one reads and goes on. */

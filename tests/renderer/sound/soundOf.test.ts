@@ -1,7 +1,7 @@
 /** Over whole matches, what matters at a table is heard, and nothing that is not an event. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { isRecord, toJson, type Json } from '../../../src/engine/json'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { isRecord, toJson, type Json } from '../../../src/engine/basics/json'
 import { GAME_IDS, type GameId } from '../../../src/games/contracts'
 import { GAMES } from '../../../src/games/registry'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'

@@ -1,8 +1,8 @@
 // What the keys say of a match that is over, and of missing letters.
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { toJson } from '../../../src/engine/json'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { toJson } from '../../../src/engine/basics/json'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import type { MatchView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { Voice } from '../../../src/renderer/games/buchstabenbluff/voice/voice'

@@ -2,7 +2,7 @@
 // What may be seen as it happens and not be told later leaves the log of an open window too.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
-import { toJson, type Json } from '../../../src/engine/json'
+import { toJson, type Json } from '../../../src/engine/basics/json'
 import type { TijdlijnSeen } from '../../../src/games/tijdlijn/outside/contract'
 import type { MatchMessage } from '../../../src/protocol/hostMessages'
 import type { MatchView } from '../../../src/protocol/tableViews'

@@ -1,7 +1,7 @@
 // What was remarkable, of one and of several who share it.
 import { createI18n } from 'vue-i18n'
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../../src/games/contracts'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
 import { remarkTexts } from '../../../src/renderer/speech/remarkText'

@@ -2,8 +2,8 @@
 // What every game's table says: who is waited for, how it ended, what is told beside the game; in three languages.
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { LANGUAGES, type Language } from '../../../src/engine/language'
-import type { Outcome } from '../../../src/engine/outcome'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
+import type { Outcome } from '../../../src/engine/contract/outcome'
 import type { AwaitedView, Notice } from '../../../src/protocol/tableViews'
 import { BREAKS } from '../../../src/protocol/terms'
 import { bestText } from '../../../src/renderer/speech/bestText'

@@ -2,7 +2,7 @@
 // The sound of an own question: it comes when the question can be answered, once, and not for one that is over.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
-import { toJson } from '../../../src/engine/json'
+import { toJson } from '../../../src/engine/basics/json'
 import { begin, look } from '../../games/tofugott/scenario'
 import type { MatchView } from '../../../src/protocol/tableViews'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'

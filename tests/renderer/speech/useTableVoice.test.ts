@@ -2,8 +2,8 @@
 // What the ear is told beside the game: how much time is left, who is away, when the next match begins.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
-import { toJson } from '../../../src/engine/json'
-import type { Language } from '../../../src/engine/language'
+import { toJson } from '../../../src/engine/basics/json'
+import type { Language } from '../../../src/engine/basics/language'
 import type { MatchView, SeatView, TableView } from '../../../src/protocol/tableViews'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'

@@ -2,7 +2,7 @@
 // What is told of a match by ear: what a bot says is marked as a bot's each time, whenever it is told.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
-import { toJson, type Json } from '../../../src/engine/json'
+import { toJson, type Json } from '../../../src/engine/basics/json'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
 import { begin, look } from '../../games/tofugott/scenario'
 import { tofugott } from '../../../src/games/tofugott/inside/index'

@@ -7,7 +7,7 @@ import {
   levelFan,
   NARROWEST_STRIP,
   spreadOut,
-} from '../../../src/renderer/stage/fanLayout'
+} from '../../../src/renderer/stage/hand/fanLayout'
 
 const phone = { width: 328, height: 129, touch: 44, gap: 8, widest: 160 }
 const laptop = { width: 1100, height: 170, touch: 32, gap: 8, widest: 160 }

@@ -4,9 +4,9 @@ import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { computed, defineComponent, nextTick, shallowRef } from 'vue'
 import { createI18n } from 'vue-i18n'
-import FlightLayer from '../../../src/renderer/stage/FlightLayer.vue'
-import type { Scene, Verdict } from '../../../src/renderer/stage/scene'
-import type { ShownScene, StageAround } from '../../../src/renderer/stage/useStage'
+import FlightLayer from '../../../src/renderer/stage/air/FlightLayer.vue'
+import type { Scene, Verdict } from '../../../src/renderer/stage/playing/scene'
+import type { ShownScene, StageAround } from '../../../src/renderer/stage/playing/useStage'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()

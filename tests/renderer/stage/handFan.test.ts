@@ -5,7 +5,7 @@ import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
-import HandFan from '../../../src/renderer/stage/HandFan.vue'
+import HandFan from '../../../src/renderer/stage/hand/HandFan.vue'
 import { allMessages } from '../../support/window/wholeWording'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 

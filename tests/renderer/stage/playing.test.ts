@@ -13,9 +13,14 @@ import {
   unseenEvents,
   type Message,
   type Playing,
-} from '../../../src/renderer/stage/playing'
-import { backs, type Scene, type Scenery } from '../../../src/renderer/stage/scene'
-import { readingOf, timingOf, TURN_STAGGER, type Pace } from '../../../src/renderer/stage/timing'
+} from '../../../src/renderer/stage/playing/playing'
+import { backs, type Scene, type Scenery } from '../../../src/renderer/stage/playing/scene'
+import {
+  readingOf,
+  timingOf,
+  TURN_STAGGER,
+  type Pace,
+} from '../../../src/renderer/stage/playing/timing'
 
 /** A table that is a list of words: one in brackets is in the air. */
 type Words = readonly string[]

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What the places of a table do themselves: how far they grow.
 import { describe, expect, it, vi } from 'vitest'
-import { nudgeAt } from '../../../src/renderer/stage/spotMotion'
+import { nudgeAt } from '../../../src/renderer/stage/air/spotMotion'
 
 /** By how many pixels a place of this size grows, across and down. */
 function growthOf(width: number, height = 40): { across: number; down: number } {

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { computed, defineComponent, h, ref, shallowRef, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import GameStage from '../../../src/renderer/stage/GameStage.vue'
-import { provideStage } from '../../../src/renderer/stage/useStage'
+import { provideStage } from '../../../src/renderer/stage/playing/useStage'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()

@@ -1,7 +1,7 @@
 // What happens in words: long enough in sight to be read, at every pace.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { effectScope } from 'vue'
-import { readingTime, useCaptions } from '../../../src/renderer/stage/useCaptions'
+import { readingTime, useCaptions } from '../../../src/renderer/stage/captions/useCaptions'
 
 beforeEach(() => {
   vi.useFakeTimers()

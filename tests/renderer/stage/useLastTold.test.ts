@@ -1,8 +1,8 @@
 /** The words under the pictures go no earlier than what they tell of. */
 import { describe, expect, it } from 'vitest'
 import { effectScope, ref } from 'vue'
-import { useLastTold } from '../../../src/renderer/stage/useLastTold'
-import type { Caption } from '../../../src/renderer/stage/useCaptions'
+import { useLastTold } from '../../../src/renderer/stage/captions/useLastTold'
+import type { Caption } from '../../../src/renderer/stage/captions/useCaptions'
 
 describe('the words under the pictures', () => {
   it('stay while the pictures go on, until another line comes or they end', () => {

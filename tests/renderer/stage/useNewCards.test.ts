@@ -1,7 +1,7 @@
 // Cards that have just come keep their mark until the next own question is answered.
 import { describe, expect, it } from 'vitest'
 import { effectScope, nextTick, ref } from 'vue'
-import { useNewCards } from '../../../src/renderer/stage/useNewCards'
+import { useNewCards } from '../../../src/renderer/stage/hand/useNewCards'
 
 function handOf(...first: string[]) {
   const keys = ref(first)

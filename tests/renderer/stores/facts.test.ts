@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What a device remembers of games: learnt as cards are turned, told to deals that ask, forgotten on demand.
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Json } from '../../../src/engine/json'
+import type { Json } from '../../../src/engine/basics/json'
 import SettingsPage from '../../../src/renderer/pages/settings/SettingsPage.vue'
 import { createFacts, type Facts } from '../../../src/renderer/stores/facts'
 import { begin, matchAt, viewAt } from '../../pretend/evening'

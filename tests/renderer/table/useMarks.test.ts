@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { effectScope, nextTick, shallowRef, type EffectScope, type ShallowRef } from 'vue'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Json } from '../../../src/engine/json'
+import type { Json } from '../../../src/engine/basics/json'
 import type { MatchView, Notice } from '../../../src/protocol/tableViews'
 import { keptByTab } from '../../../src/renderer/stores/kept'
 import type { GameWindow, Mark } from '../../../src/renderer/games/gameTable'

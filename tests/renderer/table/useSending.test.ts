@@ -1,6 +1,6 @@
 // Sending a draft: judged by the rules first, answered by its question's name, kept when it is refused.
 import { describe, expect, it, vi } from 'vitest'
-import type { Json } from '../../../src/engine/json'
+import type { Json } from '../../../src/engine/basics/json'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { OwnQuestion } from '../../../src/protocol/tableViews'
 import { hostRefusalKey, useSending } from '../../../src/renderer/table/ask/useSending'

@@ -1,9 +1,9 @@
 /** A match of Tofugott with the shipped cards, played by its bots and saved as a page. */
 import { readFileSync } from 'node:fs'
 import { createI18n } from 'vue-i18n'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { present } from '../../../src/engine/invariant'
-import type { Language } from '../../../src/engine/language'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { present } from '../../../src/engine/basics/invariant'
+import type { Language } from '../../../src/engine/basics/language'
 import { GAMES } from '../../../src/games/registry'
 import { SHIPPED_DECK } from '../../../src/games/tofugott/outside/contract'
 import { faceRules } from '../../../src/renderer/games/tofugott/keepsake/faceRules'

@@ -1,7 +1,7 @@
 /** Which moves are offered, accepted and refused. */
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { GameTypes } from '../../../src/engine/game'
-import type { Seat } from '../../../src/engine/seat'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { GameTypes } from '../../../src/engine/contract/game'
+import type { Seat } from '../../../src/engine/basics/seat'
 import { eyesOf, same, sameData, viewersOf, type Breach, type Table } from './table'
 
 /** Samples where moves cannot be listed. */

@@ -1,7 +1,7 @@
 /** Practising alone: nothing that is a secret during a match is told, and the same question has one answer. */
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Game, GameTypes } from '../../../src/engine/game'
-import type { Json } from '../../../src/engine/json'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Game, GameTypes } from '../../../src/engine/contract/game'
+import type { Json } from '../../../src/engine/basics/json'
 import { hostileValue } from '../hostileValue'
 import { same, survivesJson, type Breach, type Trial } from './table'
 

@@ -1,7 +1,12 @@
 /** Questions: their names, their clocks, and who is seen waiting for whom. */
-import type { Awaited, Decision, Question, QuestionClock } from '../../../src/engine/decision'
-import type { GameTypes } from '../../../src/engine/game'
-import type { Seat } from '../../../src/engine/seat'
+import type {
+  Awaited,
+  Decision,
+  Question,
+  QuestionClock,
+} from '../../../src/engine/contract/decision'
+import type { GameTypes } from '../../../src/engine/contract/game'
+import type { Seat } from '../../../src/engine/basics/seat'
 import {
   eyesOf,
   same,

@@ -1,17 +1,22 @@
 /** From options to a table that can be dealt. */
-import { nameContent, type ContentDescription } from '../../../src/engine/content'
+import { nameContent, type ContentDescription } from '../../../src/engine/contract/content'
 import { draftProblems } from '../../../src/engine/decks/checkDraft'
 import { deckDataOf } from '../../../src/engine/decks/deckData'
 import { columnsOf, type DeckField } from '../../../src/engine/decks/deckForm'
-import { LANGUAGES } from '../../../src/engine/language'
-import { err, ok, type Result } from '../../../src/engine/result'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Game, GameTypes } from '../../../src/engine/game'
-import { offerOf } from '../../../src/engine/offers'
-import type { OptionContext } from '../../../src/engine/options'
-import { isSetByPreset, presetOf, presetOptions, presetsFor } from '../../../src/engine/presets'
-import type { Random } from '../../../src/engine/random'
-import type { Seat } from '../../../src/engine/seat'
+import { LANGUAGES } from '../../../src/engine/basics/language'
+import { err, ok, type Result } from '../../../src/engine/basics/result'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Game, GameTypes } from '../../../src/engine/contract/game'
+import { offerOf } from '../../../src/engine/options/offers'
+import type { OptionContext } from '../../../src/engine/options/options'
+import {
+  isSetByPreset,
+  presetOf,
+  presetOptions,
+  presetsFor,
+} from '../../../src/engine/options/presets'
+import type { Random } from '../../../src/engine/chance/random'
+import type { Seat } from '../../../src/engine/basics/seat'
 import { optionContext, randomSeats, randomValues } from '../match/randomOptions'
 import { readContents, same, survivesJson, type Breach, type Table, type Trial } from './table'
 

@@ -1,5 +1,5 @@
 /** What is said and proposed without being asked. */
-import type { GameTypes, OutsideTypes, Talk } from '../../../src/engine/game'
+import type { GameTypes, OutsideTypes, Talk } from '../../../src/engine/contract/game'
 import { optionContext } from '../match/randomOptions'
 import { eyesOf, same, viewersOf, type Breach, type Table, type Trial } from './table'
 

@@ -1,7 +1,7 @@
 /** What viewers are shown and told. */
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { GameTypes } from '../../../src/engine/game'
-import { isRecord } from '../../../src/engine/json'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { GameTypes } from '../../../src/engine/contract/game'
+import { isRecord } from '../../../src/engine/basics/json'
 import { asksAlike } from './checkQuestions'
 import {
   eyesOf,

@@ -1,8 +1,8 @@
 /** The promises of the contract of a game, tried over random matches of any game. */
-import { NO_CONTENT } from '../../../src/engine/content'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Game, GameTypes } from '../../../src/engine/game'
-import { pick } from '../../../src/engine/random'
+import { NO_CONTENT } from '../../../src/engine/contract/content'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Game, GameTypes } from '../../../src/engine/contract/game'
+import { pick } from '../../../src/engine/chance/random'
 import { checkMoves } from './checkMoves'
 import { checkEnd, checkLeave, checkPlay } from './checkPlay'
 import { checkAwaited, checkUnseen, Questions } from './checkQuestions'

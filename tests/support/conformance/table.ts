@@ -1,13 +1,13 @@
 /** A table at which a game's promises are tried. */
 import { isDeepStrictEqual } from 'node:util'
-import type { ContentPort } from '../../../src/engine/content'
-import type { Eyes, Game, GameTypes } from '../../../src/engine/game'
-import { canonicalJson } from '../../../src/engine/hash'
-import { toJson, type Json } from '../../../src/engine/json'
-import { LANGUAGES } from '../../../src/engine/language'
-import type { Random } from '../../../src/engine/random'
-import { err, ok, type Result } from '../../../src/engine/result'
-import type { Seat, Viewer } from '../../../src/engine/seat'
+import type { ContentPort } from '../../../src/engine/contract/content'
+import type { Eyes, Game, GameTypes } from '../../../src/engine/contract/game'
+import { canonicalJson } from '../../../src/engine/basics/hash'
+import { toJson, type Json } from '../../../src/engine/basics/json'
+import { LANGUAGES } from '../../../src/engine/basics/language'
+import type { Random } from '../../../src/engine/chance/random'
+import { err, ok, type Result } from '../../../src/engine/basics/result'
+import type { Seat, Viewer } from '../../../src/engine/basics/seat'
 
 /** What a game under test brings with it. */
 export interface Trial<T extends GameTypes> {

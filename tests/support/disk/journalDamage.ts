@@ -1,6 +1,6 @@
 /** Journals with flipped, zeroed and cut places: every damage is noticed, and what is sound is found. */
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Json } from '../../../src/engine/json'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Json } from '../../../src/engine/basics/json'
 import { readJournal, salvageRuns } from '../../../src/server/disk/journalFormat'
 
 const LONGEST_HOLE = 64

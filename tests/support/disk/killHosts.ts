@@ -1,5 +1,5 @@
 /** Real hosts that are killed in the middle of play: what was acknowledged is there when they start again. */
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import type { Client } from '../../../src/client/client'
 import { freePort, startHost } from '../host/hostProcess'
 import { ReturningPerson } from '../host/returningPeople'

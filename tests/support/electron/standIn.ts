@@ -6,7 +6,7 @@ import { EventEmitter } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Frame, Page, Route } from '@playwright/test'
-import { isRecord } from '../../../src/engine/json'
+import { isRecord } from '../../../src/engine/basics/json'
 import { MessageChannelMain, type StandInPort } from './ports'
 import { StandInUtilityProcess } from './utilityProcess'
 

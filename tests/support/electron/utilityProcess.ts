@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events'
 import { resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pathToFileURL } from 'node:url'
-import { isRecord } from '../../../src/engine/json'
+import { isRecord } from '../../../src/engine/basics/json'
 import type { StandInPort } from './ports'
 
 const PARENT_PORT = pathToFileURL(resolve('tests/support/electron/parentPort.mjs')).href

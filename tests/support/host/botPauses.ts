@@ -2,9 +2,9 @@
  * How long bots seem to think, beside what they hold and do: whoever listens to the pauses learns nothing. It knows no more of a game
  * than its contract: what a bot does at one kind of question is told apart by every field of its moves.
  */
-import { sealGame, type SealedGame } from '../../../src/engine/game'
-import { isRecord } from '../../../src/engine/json'
-import type { Clock } from '../../../src/engine/ports'
+import { sealGame, type SealedGame } from '../../../src/engine/contract/game'
+import { isRecord } from '../../../src/engine/basics/json'
+import type { Clock } from '../../../src/engine/basics/ports'
 import type { GameId } from '../../../src/games/contracts'
 import { GAMES } from '../../../src/games/registry'
 import type { BotPort } from '../../../src/host/ports'

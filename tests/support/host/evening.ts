@@ -1,7 +1,7 @@
 /** A table of some people in memory, ready to be played at or to be ill-treated. */
-import { present } from '../../../src/engine/invariant'
-import type { Language } from '../../../src/engine/language'
-import type { Options } from '../../../src/engine/options'
+import { present } from '../../../src/engine/basics/invariant'
+import type { Language } from '../../../src/engine/basics/language'
+import type { Options } from '../../../src/engine/options/options'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { BotPort } from '../../../src/host/ports'

@@ -1,8 +1,8 @@
 /** Whole evenings over bad wires, with hosts that are restarted: nothing may be done twice, nobody may disagree. */
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { isRecord } from '../../../src/engine/json'
-import { present } from '../../../src/engine/invariant'
-import type { Random } from '../../../src/engine/random'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { isRecord } from '../../../src/engine/basics/json'
+import { present } from '../../../src/engine/basics/invariant'
+import type { Random } from '../../../src/engine/chance/random'
 import { isTimeBluffView } from '../../../src/games/time-bluff/outside/guards'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'

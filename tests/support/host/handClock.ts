@@ -1,5 +1,5 @@
 /** A clock for tests. */
-import type { Clock } from '../../../src/engine/ports'
+import type { Clock } from '../../../src/engine/basics/ports'
 
 interface Alarm {
   readonly at: number

@@ -1,8 +1,8 @@
 /** Matches with random options, for tests that know no more of a game than its contract. */
-import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
-import type { Game, GameTypes } from '../../../src/engine/game'
-import { present } from '../../../src/engine/invariant'
-import type { Random } from '../../../src/engine/random'
+import { NO_CONTENT, type ContentPort } from '../../../src/engine/contract/content'
+import type { Game, GameTypes } from '../../../src/engine/contract/game'
+import { present } from '../../../src/engine/basics/invariant'
+import type { Random } from '../../../src/engine/chance/random'
 import { readContents } from '../conformance/table'
 import { randomOptions, randomSeats } from '../match/randomOptions'
 

@@ -1,8 +1,8 @@
 /** Players at a real host: the headless client over a real socket. */
 import { createClient } from '../../../src/client/createClient'
 import type { Client, ClientPorts } from '../../../src/client/client'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { toJson } from '../../../src/engine/json'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { toJson } from '../../../src/engine/basics/json'
 import { sampleMove } from '../../../src/games/time-bluff/inside/sampleMove'
 import { isTimeBluffView } from '../../../src/games/time-bluff/outside/guards'
 import { systemEntropy } from '../../../src/server/systemPorts'

@@ -1,7 +1,7 @@
 /** People who sit at several tables of a real host and come back again and again, over cuts and kills: nobody is locked out, no old secret opens anything. */
 import { WebSocket } from 'ws'
-import { isRecord } from '../../../src/engine/json'
-import type { Random } from '../../../src/engine/random'
+import { isRecord } from '../../../src/engine/basics/json'
+import type { Random } from '../../../src/engine/chance/random'
 import type { Command } from '../../../src/protocol/clientMessages'
 import { PROTOCOL_VERSION } from '../../../src/protocol/terms'
 import { until } from './realPlayer'

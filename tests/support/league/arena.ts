@@ -1,11 +1,11 @@
 /** Matches among players of any kind, straight on the rules: bots of the project and players made to beat them. */
 import type { Bot } from '../../../src/bots/bot'
-import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Game, GameTypes } from '../../../src/engine/game'
-import { present } from '../../../src/engine/invariant'
-import { winnersOf } from '../../../src/engine/outcome'
-import type { Seat } from '../../../src/engine/seat'
+import { NO_CONTENT, type ContentPort } from '../../../src/engine/contract/content'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Game, GameTypes } from '../../../src/engine/contract/game'
+import { present } from '../../../src/engine/basics/invariant'
+import { winnersOf } from '../../../src/engine/contract/outcome'
+import type { Seat } from '../../../src/engine/basics/seat'
 import { planFor } from '../host/randomTable'
 
 /** Somebody at a seat for one match. */

@@ -1,6 +1,6 @@
 /** A league of any game: players made to beat its bots, each alone against a table of them. */
-import type { ContentPort } from '../../../src/engine/content'
-import type { Game, GameTypes } from '../../../src/engine/game'
+import type { ContentPort } from '../../../src/engine/contract/content'
+import type { Game, GameTypes } from '../../../src/engine/contract/game'
 import { meanOf } from '../strength/ladder'
 import { layTable, playArena, type Entrant } from './arena'
 

@@ -1,5 +1,5 @@
 /** The leagues of the games that have one. */
-import type { GameTypes } from '../../../src/engine/game'
+import type { GameTypes } from '../../../src/engine/contract/game'
 import type { GameLeague } from './league'
 import { BUCHSTABENBLUFF_LEAGUE } from './buchstabenbluff/league'
 import { TAFELRUNDE_LEAGUE } from './tafelrunde/league'

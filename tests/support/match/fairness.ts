@@ -1,13 +1,13 @@
 /** Deals of matches in tests: what people and the host would have given. */
-import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
-import { commitTo, shareOf, type Fairness } from '../../../src/engine/fairDeal'
-import type { SealedGame } from '../../../src/engine/game'
-import { formatHex } from '../../../src/engine/hex'
-import { invariant, present } from '../../../src/engine/invariant'
-import type { Match } from '../../../src/engine/match'
-import type { Options } from '../../../src/engine/options'
-import type { Random } from '../../../src/engine/random'
-import { planMatch } from '../../../src/engine/setup'
+import { NO_CONTENT, type ContentPort } from '../../../src/engine/contract/content'
+import { commitTo, shareOf, type Fairness } from '../../../src/engine/match/fairDeal'
+import type { SealedGame } from '../../../src/engine/contract/game'
+import { formatHex } from '../../../src/engine/basics/hex'
+import { invariant, present } from '../../../src/engine/basics/invariant'
+import type { Match } from '../../../src/engine/match/match'
+import type { Options } from '../../../src/engine/options/options'
+import type { Random } from '../../../src/engine/chance/random'
+import { planMatch } from '../../../src/engine/match/setup'
 
 /** The ground of a deal: everybody's bits from a seed. */
 export function fairnessOf(random: Random, seats: number): Fairness {

@@ -1,7 +1,7 @@
 /** What every second, naive model of a game's rules is run with. */
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Random } from '../../../src/engine/random'
-import { isSameJson } from '../../../src/engine/sameJson'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Random } from '../../../src/engine/chance/random'
+import { isSameJson } from '../../../src/engine/basics/sameJson'
 
 /** Engine and model are of different opinion. */
 export class Disagreement extends Error {}

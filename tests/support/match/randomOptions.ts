@@ -1,8 +1,8 @@
 /** Options as people might set them, made from a game's own data. */
-import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
-import type { Legality, OutsideTypes } from '../../../src/engine/game'
-import { invariant } from '../../../src/engine/invariant'
-import { LANGUAGES } from '../../../src/engine/language'
+import { NO_CONTENT, type ContentPort } from '../../../src/engine/contract/content'
+import type { Legality, OutsideTypes } from '../../../src/engine/contract/game'
+import { invariant } from '../../../src/engine/basics/invariant'
+import { LANGUAGES } from '../../../src/engine/basics/language'
 import type {
   OptionContext,
   OptionParser,
@@ -10,8 +10,8 @@ import type {
   OptionSpec,
   OptionValue,
   SecondsSpec,
-} from '../../../src/engine/options'
-import { pick, type Random } from '../../../src/engine/random'
+} from '../../../src/engine/options/options'
+import { pick, type Random } from '../../../src/engine/chance/random'
 
 const LETTERS = ['a', 'Z', 'ä', 'ß', '7', 'é']
 const ONE_UNSET_IN = 4

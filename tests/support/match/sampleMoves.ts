@@ -1,6 +1,6 @@
 /** Legal moves at random, for players of the tests who do not want to win. */
-import { toJson, type Json } from '../../../src/engine/json'
-import type { Random } from '../../../src/engine/random'
+import { toJson, type Json } from '../../../src/engine/basics/json'
+import type { Random } from '../../../src/engine/chance/random'
 import type { TafelrundeView } from '../../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import type { TimeBluffView } from '../../../src/games/time-bluff/outside/contract'

@@ -1,6 +1,6 @@
 /** What a player of the tests knows of his table. */
-import { present } from '../../../src/engine/invariant'
-import type { Json } from '../../../src/engine/json'
+import { present } from '../../../src/engine/basics/invariant'
+import type { Json } from '../../../src/engine/basics/json'
 import type { MatchView, OwnQuestion, TableView } from '../../../src/protocol/tableViews'
 import type { TestPlayer } from '../host/memoryHost'
 

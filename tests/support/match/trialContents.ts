@@ -1,6 +1,6 @@
 /** What the registered games are tried with: small pieces of content where a game needs some, the same for good. */
-import { NO_CONTENT, type ContentPort } from '../../../src/engine/content'
-import type { Json } from '../../../src/engine/json'
+import { NO_CONTENT, type ContentPort } from '../../../src/engine/contract/content'
+import type { Json } from '../../../src/engine/basics/json'
 import type { GameId } from '../../../src/games/contracts'
 import { BUCHSTABENBLUFF_PRACTICE, SMALL_CONTENTS } from '../../games/buchstabenbluff/trial'
 import { TIJDLIJN_CONTENTS } from '../../games/tijdlijn/decks'

@@ -1,6 +1,6 @@
 /** The secrecy law for one game as tests: it holds, every viewer is told what the rules tell him, and planted leaks are caught. */
 import { describe, expect, it } from 'vitest'
-import type { Game, GameTypes } from '../../../src/engine/game'
+import type { Game, GameTypes } from '../../../src/engine/contract/game'
 import { firstEventLeak, firstLeak, type Leak, type SecrecyTerms } from './secrecyLaw'
 
 /** `npm run secrecy` asks for more, from a seed of its own. */

@@ -1,11 +1,17 @@
 /** A host that tries many deals before it settles on one: what it gains by that, with what it can know when it must choose. */
-import { commitTo, SECRET_BYTES, seedOf, SHARE_BYTES, shareOf } from '../../../src/engine/fairDeal'
-import type { Fairness } from '../../../src/engine/fairDeal'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { formatHex } from '../../../src/engine/hex'
-import { present } from '../../../src/engine/invariant'
-import type { Random } from '../../../src/engine/random'
-import { streamFor } from '../../../src/engine/randomStream'
+import {
+  commitTo,
+  SECRET_BYTES,
+  seedOf,
+  SHARE_BYTES,
+  shareOf,
+} from '../../../src/engine/match/fairDeal'
+import type { Fairness } from '../../../src/engine/match/fairDeal'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { formatHex } from '../../../src/engine/basics/hex'
+import { present } from '../../../src/engine/basics/invariant'
+import type { Random } from '../../../src/engine/chance/random'
+import { streamFor } from '../../../src/engine/chance/randomStream'
 
 /**
  * What is known of the guests' chance when the host chooses its secret: their commitments, as the rounds of the deal have it; or

@@ -1,6 +1,6 @@
 /** Numbers by which something scores more, found by trying: the way up is what pairs of opposite steps say on the same trials. */
 import { drawNormal } from '../../../src/bots/tijdlijn/normal'
-import type { Random } from '../../../src/engine/random'
+import type { Random } from '../../../src/engine/chance/random'
 
 /** What is to be found, and from where. */
 export interface Evolution {

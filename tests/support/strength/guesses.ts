@@ -1,9 +1,9 @@
 /** How well bots guess in Tofugott: what the guesses of each level brought, match by match. */
 import { simulateMatch, type SimulationRequest } from '../../../src/cli/simulateMatches'
 import type { SeatBot } from '../../../src/bots/seatBot'
-import type { Options } from '../../../src/engine/options'
-import type { Seat } from '../../../src/engine/seat'
-import type { Json } from '../../../src/engine/json'
+import type { Options } from '../../../src/engine/options/options'
+import type { Seat } from '../../../src/engine/basics/seat'
+import type { Json } from '../../../src/engine/basics/json'
 import { isTofugottSeen, isTofugottView } from '../../../src/games/tofugott/outside/guards'
 import type { TofugottSeen } from '../../../src/games/tofugott/outside/contract'
 import { BOT_LEVELS, type BotLevel } from '../../../src/protocol/terms'

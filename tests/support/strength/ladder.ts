@@ -4,7 +4,7 @@ import {
   type SimulatedLevel,
   type SimulationRequest,
 } from '../../../src/cli/simulateMatches'
-import { winnersOf } from '../../../src/engine/outcome'
+import { winnersOf } from '../../../src/engine/contract/outcome'
 
 /** Who is compared. */
 export interface Ladder {

@@ -1,5 +1,5 @@
 /** Fits a sum of weighted parts to values. */
-import { present } from '../../../src/engine/invariant'
+import { present } from '../../../src/engine/basics/invariant'
 
 /** One observation: the parts, and what their weighted sum should be. */
 export interface Row {

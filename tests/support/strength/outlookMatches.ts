@@ -2,9 +2,9 @@
 import { nextSeat, playBest } from '../../../src/bots/tijdlijn/playOn'
 import { promiseOf, type Weights } from '../../../src/bots/tijdlijn/outlook'
 import { refill, type World, type WorldCard } from '../../../src/bots/tijdlijn/world'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import { present } from '../../../src/engine/invariant'
-import { shuffle, type Random } from '../../../src/engine/random'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import { present } from '../../../src/engine/basics/invariant'
+import { shuffle, type Random } from '../../../src/engine/chance/random'
 import { ICONS } from '../../../src/games/tijdlijn/outside/contract'
 import { UNITS } from './outlookWeights'
 

@@ -1,7 +1,7 @@
 /** What bots of Tofugott say of their cards in whole matches among themselves. */
 import { TOFUGOTT_BOTS } from '../../../src/bots/tofugott/bots'
-import { present } from '../../../src/engine/invariant'
-import type { Options } from '../../../src/engine/options'
+import { present } from '../../../src/engine/basics/invariant'
+import type { Options } from '../../../src/engine/options/options'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
 import { CHARACTERS } from '../../../src/games/tofugott/outside/characters'
 import type { CardView } from '../../../src/games/tofugott/outside/contract'

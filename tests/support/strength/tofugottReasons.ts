@@ -1,7 +1,7 @@
 /** The question cards on which bots of Tofugott give reasons. */
 import { readFileSync } from 'node:fs'
-import { nameContent } from '../../../src/engine/content'
-import type { Json } from '../../../src/engine/json'
+import { nameContent } from '../../../src/engine/contract/content'
+import type { Json } from '../../../src/engine/basics/json'
 import { tofugott } from '../../../src/games/tofugott/inside'
 import type { QuestionCard } from '../../../src/games/tofugott/inside/readContent'
 

@@ -1,6 +1,6 @@
 /** A short match of the pretended game of whispers, played to its end by the clock. */
 import { expect } from 'vitest'
-import { sealGame } from '../../../src/engine/game'
+import { sealGame } from '../../../src/engine/contract/game'
 import { WHISPER_CONTENTS } from '../../pretend/content'
 import { whisper } from '../../pretend/game/inside/index'
 import { helplessBots, openMatch, type Evening, type EveningWish } from '../host/evening'

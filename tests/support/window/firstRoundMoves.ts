@@ -1,7 +1,7 @@
 /** What the learner plays in a first round, as its steps want it. */
-import { isRecord, type Json } from '../../../src/engine/json'
-import type { Language } from '../../../src/engine/language'
-import type { Match } from '../../../src/engine/match'
+import { isRecord, type Json } from '../../../src/engine/basics/json'
+import type { Language } from '../../../src/engine/basics/language'
+import type { Match } from '../../../src/engine/match/match'
 import { LEGALITIES } from '../../../src/games/contracts'
 import {
   LEARNER,

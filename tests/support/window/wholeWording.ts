@@ -1,5 +1,5 @@
 /** All wording at once, that of the made-up game included: for tests that look at more than one game or language. */
-import { LANGUAGES, type Language } from '../../../src/engine/language'
+import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import { GAME_IDS } from '../../../src/games/contracts'
 import { COMMON_WORDS, GAME_WORDS } from '../../../src/renderer/wording/catalogue'
 import { WHISPER_WORDS } from '../../pretend/window/whisperWords'

@@ -1,7 +1,7 @@
 /** WebSocket frames from a grammar of good and bad ones, and proof of how many of them a host has looked at. */
 import type { Socket } from 'node:net'
-import { fastRandom } from '../../../src/engine/fastRandom'
-import type { Random } from '../../../src/engine/random'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
+import type { Random } from '../../../src/engine/chance/random'
 import { PROTOCOL_VERSION } from '../../../src/protocol/terms'
 import { closed, rawSocket, upgradeRequest } from './rawSocket'
 

@@ -1,6 +1,6 @@
 /** Damages data in one place, as a host might that wants the window to fail. */
-import { isRecord, toJson, type Json } from '../../../src/engine/json'
-import { pick, type Random } from '../../../src/engine/random'
+import { isRecord, toJson, type Json } from '../../../src/engine/basics/json'
+import { pick, type Random } from '../../../src/engine/chance/random'
 
 const ODD: readonly Json[] = [
   null,

@@ -1,6 +1,6 @@
 /** Changes one single thing in data whose shape is unknown. */
-import { isRecord, toJson, type Json } from '../../../src/engine/json'
-import { pick, type Random } from '../../../src/engine/random'
+import { isRecord, toJson, type Json } from '../../../src/engine/basics/json'
+import { pick, type Random } from '../../../src/engine/chance/random'
 
 interface Place {
   readonly list: unknown[]

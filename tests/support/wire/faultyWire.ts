@@ -1,6 +1,6 @@
 /** A line that misbehaves by a seed: frames come late or twice, and lines are cut with frames lost on the way. */
-import type { Clock } from '../../../src/engine/ports'
-import type { Random } from '../../../src/engine/random'
+import type { Clock } from '../../../src/engine/basics/ports'
+import type { Random } from '../../../src/engine/chance/random'
 import type { Connection, ConnectionEvents } from '../../../src/protocol/connection'
 
 /** Opens a line. */

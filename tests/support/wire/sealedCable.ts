@@ -1,5 +1,5 @@
 /** Sealed lines in memory: a cable of which every byte is noted, a host and a guest at its ends, and somebody in between. */
-import { fastRandom } from '../../../src/engine/fastRandom'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import type { Connection, ConnectionEvents } from '../../../src/protocol/connection'
 import type { KeyPair } from '../../../src/protocol/secure/noise'
 import {

@@ -1,5 +1,5 @@
 /** Addresses and origins that are almost those of the host: one or two letters of a sound one are others, gone or more. */
-import { pick, type Random } from '../../../src/engine/random'
+import { pick, type Random } from '../../../src/engine/chance/random'
 
 const LETTERS = [
   ...'abctlsx0147:./@?#[]%-_,;&=+*!~()\'"|\\ ',

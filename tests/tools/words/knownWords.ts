@@ -3,7 +3,7 @@
  * are could be shipped. Everyday words come with their plain inflected forms; common is what is built of them: with any other
  * ending, with a prefix, or of two of them. Whatever the rules of thumb build counts only if it is listed.
  */
-import type { Language } from '../../../src/engine/language'
+import type { Language } from '../../../src/engine/basics/language'
 import { spellAll } from '../../../src/games/buchstabenbluff/outside/packDictionary'
 import { EVERYDAY_FORMS } from './everydayForms'
 import { namedBy, type KindOfWord } from './ownLists'

@@ -1,7 +1,7 @@
 /** Our own lists beside the packages: what they lack, what is none of the game, what nobody should have to read, what everybody knows. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Language } from '../../../src/engine/language'
+import type { Language } from '../../../src/engine/basics/language'
 
 /** The lists of a language. */
 export interface OwnLists {

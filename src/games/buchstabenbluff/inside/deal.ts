@@ -1,5 +1,5 @@
 /** A new match (BB-02, BB-03, BB-35). */
-import { shuffle, type Random } from '../../../engine/random'
+import { shuffle, type Random } from '../../../engine/chance/random'
 import { HAND_SIZE, type Card } from '../outside/contract'
 import { matchOptions } from './matchOptions'
 import type { BuchstabenbluffPlan } from './plan'

@@ -6,8 +6,8 @@ import {
   type Decision,
   type Question,
   type QuestionClock,
-} from '../../../engine/decision'
-import { askMissing } from '../../../engine/sealedAnswers'
+} from '../../../engine/contract/decision'
+import { askMissing } from '../../../engine/kit/sealedAnswers'
 import type { DecisionKind } from '../outside/contract'
 import { turnSeat, turnsOf, type BuchstabenbluffState } from './state'
 

@@ -1,7 +1,7 @@
 /** Taking cards from the draw pile (BB-04, BB-21, BB-24). */
-import { shuffle } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
-import { addSorted } from '../../../engine/sorted'
+import { shuffle } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
+import { addSorted } from '../../../engine/kit/sorted'
 import { HAND_SIZE, type DrawCause } from '../outside/contract'
 import { playerAt, type BuchstabenbluffState } from './state'
 import type { Step } from './step'

@@ -1,5 +1,5 @@
 /** A whole state that fits a view, everything out of sight drawn at random. */
-import { shuffle, type Random } from '../../../engine/random'
+import { shuffle, type Random } from '../../../engine/chance/random'
 import type { BuchstabenbluffView, Card, PhaseView, WordView } from '../outside/contract'
 import { allCards } from './deal'
 import { matchOptions } from './matchOptions'

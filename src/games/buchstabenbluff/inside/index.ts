@@ -1,7 +1,7 @@
 /** Buchstabenbluff: the whole game. */
-import type { Game } from '../../../engine/game'
-import type { RankingOutcome } from '../../../engine/outcome'
-import { seatAfter } from '../../../engine/seat'
+import type { Game } from '../../../engine/contract/game'
+import type { RankingOutcome } from '../../../engine/contract/outcome'
+import { seatAfter } from '../../../engine/basics/seat'
 import type {
   BuchstabenbluffMove,
   BuchstabenbluffReason,

@@ -1,8 +1,8 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. Seats count from 1. */
-import type { Notation } from '../../../engine/game'
-import type { OfKind } from '../../../engine/kinds'
-import { err, type Result } from '../../../engine/result'
-import type { Seat } from '../../../engine/seat'
+import type { Notation } from '../../../engine/contract/game'
+import type { OfKind } from '../../../engine/basics/kinds'
+import { err, type Result } from '../../../engine/basics/result'
+import type { Seat } from '../../../engine/basics/seat'
 import { formatCard, parseCard } from '../outside/cards'
 import type {
   BuchstabenbluffMove,

@@ -1,7 +1,7 @@
 /** Practising, as the host lets people do it: over the dictionary of the language that is asked for. */
-import type { PracticeTask } from '../../../engine/game'
-import { toJson } from '../../../engine/json'
-import { ok, type Result } from '../../../engine/result'
+import type { PracticeTask } from '../../../engine/contract/game'
+import { toJson } from '../../../engine/basics/json'
+import { ok, type Result } from '../../../engine/basics/result'
 import { parsePracticeQuestion, practise } from '../outside/practice'
 import { dictionaryId } from './plan'
 import type { BuchstabenbluffTypes } from './types'

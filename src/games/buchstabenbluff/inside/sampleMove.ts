@@ -1,7 +1,7 @@
 /** One legal move at random, from a view or, for playouts, straight from the state: the same choice either way. */
-import { present } from '../../../engine/invariant'
-import { pick, shuffle, type Random } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import { present } from '../../../engine/basics/invariant'
+import { pick, shuffle, type Random } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import { facesOf, formatCard, QUESTION_MARK } from '../outside/cards'
 import { canDraw, decisionOf } from '../outside/check'
 import {

@@ -1,5 +1,5 @@
 /** Words at random from the packed graph, a few steps along it: such as some cards spell, or any at all. */
-import type { Random } from '../../../engine/random'
+import type { Random } from '../../../engine/chance/random'
 import { QUESTION_MARK } from '../outside/cards'
 import { FEWEST_CARDS, type Card } from '../outside/contract'
 import { ENDS_NODE, ENDS_WORD, LETTER_BITS, NODE_SHIFT, type WordList } from '../outside/wordGraph'

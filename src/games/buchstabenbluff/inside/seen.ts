@@ -1,6 +1,6 @@
 /** An event as one viewer may see it, written out field by field ("Who sees what"). */
-import type { OfKind } from '../../../engine/kinds'
-import type { Viewer } from '../../../engine/seat'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Viewer } from '../../../engine/basics/seat'
 import type { BuchstabenbluffEvent, BuchstabenbluffSeen } from '../outside/contract'
 import { viewJudgement, viewScore } from './view'
 

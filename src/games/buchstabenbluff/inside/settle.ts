@@ -1,7 +1,7 @@
 /** Answers to an announced word, and what becomes of it (BB-09, BB-15 to BB-20). */
-import { invariant } from '../../../engine/invariant'
-import { areComplete } from '../../../engine/sealedAnswers'
-import type { Seat } from '../../../engine/seat'
+import { invariant } from '../../../engine/basics/invariant'
+import { areComplete } from '../../../engine/kit/sealedAnswers'
+import type { Seat } from '../../../engine/basics/seat'
 import { facesOf } from '../outside/cards'
 import { DOUBT_POINTS, type Card, type Fate, type Judgement } from '../outside/contract'
 import { compareLetters } from '../outside/fit'

@@ -1,7 +1,7 @@
 /** The whole truth of a match: plain data, hidden cards included. */
-import { present } from '../../../engine/invariant'
-import type { Sealed } from '../../../engine/sealedAnswers'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { present } from '../../../engine/basics/invariant'
+import type { Sealed } from '../../../engine/kit/sealedAnswers'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import type { Card, End, Fate, Judgement, MatchOptions, ScoreView } from '../outside/contract'
 
 /** A word as it was announced and laid; once it is settled it stays as it is. */

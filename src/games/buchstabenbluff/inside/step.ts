@@ -1,5 +1,5 @@
 /** What every part of the rules works on while a move is carried out. */
-import type { Random } from '../../../engine/random'
+import type { Random } from '../../../engine/chance/random'
 import type { BuchstabenbluffEvent } from '../outside/contract'
 import type { BuchstabenbluffPlan } from './plan'
 import type { BuchstabenbluffState } from './state'

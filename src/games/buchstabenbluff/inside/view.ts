@@ -1,7 +1,7 @@
 /** What one viewer may know, written out field by field ("Who sees what"). */
-import type { Eyes } from '../../../engine/game'
-import { missingSeats, ownAnswer } from '../../../engine/sealedAnswers'
-import { seatAfter, type Seat, type Viewer } from '../../../engine/seat'
+import type { Eyes } from '../../../engine/contract/game'
+import { missingSeats, ownAnswer } from '../../../engine/kit/sealedAnswers'
+import { seatAfter, type Seat, type Viewer } from '../../../engine/basics/seat'
 import type {
   BuchstabenbluffView,
   Card,

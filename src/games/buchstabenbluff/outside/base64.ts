@@ -1,5 +1,5 @@
 /** Base64 in a layer that knows the language alone: numbers of 32 bits, little-endian, as text. */
-import { err, ok, type Result } from '../../../engine/result'
+import { err, ok, type Result } from '../../../engine/basics/result'
 
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const NO_SIGN = 255

@@ -1,6 +1,6 @@
 /** How a word is spelled with letter cards (BB-34), and what may be announced at all (BB-12). */
-import type { Language } from '../../../engine/language'
-import { err, ok, type Result } from '../../../engine/result'
+import type { Language } from '../../../engine/basics/language'
+import { err, ok, type Result } from '../../../engine/basics/result'
 
 /** Letters of an announced word at least (BB-12). */
 export const SHORTEST_WORD = 2

@@ -1,5 +1,5 @@
 /** The faces of the cards, and counting letters. */
-import { err, ok, type Result } from '../../../engine/result'
+import { err, ok, type Result } from '../../../engine/basics/result'
 import type { Card } from './contract'
 
 /** The letter of each face, in the order of their numbers. */

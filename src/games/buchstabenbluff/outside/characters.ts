@@ -1,5 +1,5 @@
 /** What kinds of players bots are: each doubts or bluffs a little more or less readily. Everybody is told which one a bot is. */
-import { oneOf } from '../../../engine/shapes'
+import { oneOf } from '../../../engine/basics/shapes'
 
 /** All characters. */
 export const CHARACTERS = [

@@ -1,6 +1,6 @@
 /** Why a move is refused, judged from the view alone; whether the word fits the cards is never asked. */
-import type { OfKind } from '../../../engine/kinds'
-import { isPartOf } from '../../../engine/sorted'
+import type { OfKind } from '../../../engine/basics/kinds'
+import { isPartOf } from '../../../engine/kit/sorted'
 import { parseWord, type Spelling, type WordFault } from './cardSpelling'
 import { facesOf } from './cards'
 import {

@@ -1,6 +1,6 @@
 /** Buchstabenbluff as the outside sees it: cards, options, moves, views, events and reasons (rules: RULES.md). */
-import type { Language } from '../../../engine/language'
-import type { Seat } from '../../../engine/seat'
+import type { Language } from '../../../engine/basics/language'
+import type { Seat } from '../../../engine/basics/seat'
 
 /**
  * A card's face as a number: its place in LETTERS (cards.ts). 0-25 A to Z, 26-28 Ä Ö Ü, 29 the question mark. Equal faces are

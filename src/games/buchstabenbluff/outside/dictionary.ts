@@ -1,8 +1,8 @@
 /** What a match needs of a language: its words and its letter cards, in each way of spelling. */
-import { isRecord, type Json } from '../../../engine/json'
-import { LANGUAGES, type Language } from '../../../engine/language'
-import { err, ok, type Result } from '../../../engine/result'
-import { oneOf } from '../../../engine/shapes'
+import { isRecord, type Json } from '../../../engine/basics/json'
+import { LANGUAGES, type Language } from '../../../engine/basics/language'
+import { err, ok, type Result } from '../../../engine/basics/result'
+import { oneOf } from '../../../engine/basics/shapes'
 import { hasUmlauts, lettersOf, type Spelling } from './cardSpelling'
 import { parseLetterDeck, type LetterDeck } from './letterDeck'
 import { parseWordGraph, parseWordLists, type WordList } from './wordGraph'

@@ -1,6 +1,6 @@
 /** Taking data of the same program version for this game's own. */
-import { isRecord } from '../../../engine/json'
-import { ownEvent, ownView } from '../../../engine/shapes'
+import { isRecord } from '../../../engine/basics/json'
+import { ownEvent, ownView } from '../../../engine/basics/shapes'
 import type { BuchstabenbluffSeen, BuchstabenbluffView } from './contract'
 import type { BuchstabenbluffKnowledge } from './knownWords'
 

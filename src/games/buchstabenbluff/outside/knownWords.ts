@@ -1,6 +1,6 @@
 /** The words that a table counts as listed, for rules and bots alike (BB-10, BB-32). */
-import type { Json } from '../../../engine/json'
-import { invariant } from '../../../engine/invariant'
+import type { Json } from '../../../engine/basics/json'
+import { invariant } from '../../../engine/basics/invariant'
 import { parseWord } from './cardSpelling'
 import { spellingOf } from './check'
 import type { BuchstabenbluffOptions, Switch } from './contract'

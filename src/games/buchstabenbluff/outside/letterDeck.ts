@@ -1,7 +1,7 @@
 /** The letter cards of a language: which there are, how many of each and what they are worth. */
-import { err, ok, type Result } from '../../../engine/result'
-import { isRecord } from '../../../engine/json'
-import { wholeNumber } from '../../../engine/shapes'
+import { err, ok, type Result } from '../../../engine/basics/result'
+import { isRecord } from '../../../engine/basics/json'
+import { wholeNumber } from '../../../engine/basics/shapes'
 
 /** What stands on a question mark (BB-14). */
 export const QUESTION_MARK = '?'

@@ -1,7 +1,7 @@
 /** The table options as data, defaults first. */
-import { LANGUAGES } from '../../../engine/language'
-import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
-import type { Presets } from '../../../engine/presets'
+import { LANGUAGES } from '../../../engine/basics/language'
+import { parseOptionsBy, type OptionSpec } from '../../../engine/options/options'
+import type { Presets } from '../../../engine/options/presets'
 import { LONGEST_WORD } from './cardSpelling'
 import { MOST_HOUSE_WORDS, type BuchstabenbluffOptions } from './contract'
 

@@ -1,6 +1,6 @@
 /** Makes the data that `parseDictionary` reads, out of words as people write them. */
-import { invariant } from '../../../engine/invariant'
-import type { Language } from '../../../engine/language'
+import { invariant } from '../../../engine/basics/invariant'
+import type { Language } from '../../../engine/basics/language'
 import { hasUmlauts, lettersOf, parseWord, type Spelling } from './cardSpelling'
 import { WORD_LISTS, type WordListName } from './dictionary'
 import { packWords } from './packWords'

@@ -1,5 +1,5 @@
 /** Makes the packed graph that `parseWordGraph` reads: as small as it can be, the same for the same words. */
-import { invariant, present } from '../../../engine/invariant'
+import { invariant, present } from '../../../engine/basics/invariant'
 import { formatNumbers } from './base64'
 import { EMPTY_NODE, ENDS_NODE, ENDS_WORD, NODE_SHIFT } from './wordGraph'
 

@@ -1,7 +1,7 @@
 /** From unknown data to the shape of a move or a proposal; whether it is allowed is another question. */
-import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
-import { listOf, wholeNumber } from '../../../engine/shapes'
-import { parseLine } from '../../../engine/text'
+import { parseMoveBy, type MoveShapes } from '../../../engine/kit/parseMoveBy'
+import { listOf, wholeNumber } from '../../../engine/basics/shapes'
+import { parseLine } from '../../../engine/basics/text'
 import { FACES } from './cards'
 import {
   LARGEST_HAND,

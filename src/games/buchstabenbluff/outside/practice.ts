@@ -3,12 +3,12 @@
  * kept between two questions, and an answer holds no more than was asked for. The words stay on the host, so it is the host that
  * answers; a day's hand is the same for all who play in a language.
  */
-import { fastRandom } from '../../../engine/fastRandom'
-import { shuffle } from '../../../engine/random'
-import { err, ok, type Result } from '../../../engine/result'
-import { isRecord } from '../../../engine/json'
-import { LANGUAGES, type Language } from '../../../engine/language'
-import { listOf, oneOf, wholeNumber, type Guard } from '../../../engine/shapes'
+import { fastRandom } from '../../../engine/chance/fastRandom'
+import { shuffle } from '../../../engine/chance/random'
+import { err, ok, type Result } from '../../../engine/basics/result'
+import { isRecord } from '../../../engine/basics/json'
+import { LANGUAGES, type Language } from '../../../engine/basics/language'
+import { listOf, oneOf, wholeNumber, type Guard } from '../../../engine/basics/shapes'
 import { parseWord, type WordFault } from './cardSpelling'
 import { dearestWord } from './dearestWord'
 import type { Dictionary, SpelledWords } from './dictionary'

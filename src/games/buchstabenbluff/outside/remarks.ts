@@ -1,5 +1,12 @@
 /** What was remarkable in a match of Buchstabenbluff. */
-import { count, highest, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
+import {
+  count,
+  highest,
+  mostOf,
+  tally,
+  type Remark,
+  type RemarkRule,
+} from '../../../engine/contract/remark'
 import type { BuchstabenbluffSeen, BuchstabenbluffView, WordView } from './contract'
 import { showWord } from './writtenWord'
 

@@ -1,6 +1,6 @@
 /** House words: proposed after a refusal or a verdict, at the end and between matches (BB-32). Nothing else is said. */
-import type { Talk } from '../../../engine/game'
-import { err } from '../../../engine/result'
+import type { Talk } from '../../../engine/contract/game'
+import { err } from '../../../engine/basics/result'
 import { parseWord } from './cardSpelling'
 import { REASON_OF, spellingOf } from './check'
 import {

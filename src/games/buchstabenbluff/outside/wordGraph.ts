@@ -2,7 +2,7 @@
  * Lists of words as one packed graph: ways through it that end at a marked edge spell the words, and what words have in common,
  * at their ends as well, stands there once. Several lists share one graph; each begins at a node of its own.
  */
-import { err, ok, type Result } from '../../../engine/result'
+import { err, ok, type Result } from '../../../engine/basics/result'
 import { parseNumbers } from './base64'
 import { LONGEST_WORD, SHORTEST_WORD } from './cardSpelling'
 

@@ -1,10 +1,10 @@
 /** A new match: start player, specials, decks and chests (TR-01 to TR-03, TR-40). */
-import type { PlainPlan } from '../../../engine/plainTable'
-import { shuffle, type Random } from '../../../engine/random'
+import type { PlainPlan } from '../../../engine/kit/plainTable'
+import { shuffle, type Random } from '../../../engine/chance/random'
 import { SPECIALS, type Special, type TafelrundeOptions } from '../outside/contract'
 import { allChests, newDeck } from '../outside/faces'
 import { startRaid } from './flow'
-import { addSorted } from '../../../engine/sorted'
+import { addSorted } from '../../../engine/kit/sorted'
 import type { Player, TafelrundeState } from './state'
 import type { Step } from './step'
 

@@ -1,6 +1,6 @@
 /** Who owes which decision, and for how long ("When time runs out"). */
-import type { Decision, Question } from '../../../engine/decision'
-import { askMissing } from '../../../engine/sealedAnswers'
+import type { Decision, Question } from '../../../engine/contract/decision'
+import { askMissing } from '../../../engine/kit/sealedAnswers'
 import type { DecisionKind } from '../outside/contract'
 import type { TafelrundeState } from './state'
 

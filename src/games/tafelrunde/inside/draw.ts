@@ -1,8 +1,8 @@
 /** Phase 5: drawing, and the reshuffle of the own discards (TR-32, TR-33, TR-35). */
-import { shuffle } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import { shuffle } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Card } from '../outside/contract'
-import { addSorted } from '../../../engine/sorted'
+import { addSorted } from '../../../engine/kit/sorted'
 import { playerAt, type Player } from './state'
 import type { Step } from './step'
 

@@ -1,7 +1,7 @@
 /** What is done for a seat whose time has run out ("When time runs out"). */
-import { firstBy, type Order } from '../../../engine/orders'
-import { present } from '../../../engine/invariant'
-import { pick, type Random } from '../../../engine/random'
+import { firstBy, type Order } from '../../../engine/kit/orders'
+import { present } from '../../../engine/basics/invariant'
+import { pick, type Random } from '../../../engine/chance/random'
 import {
   COLOURS,
   SPECIALS,

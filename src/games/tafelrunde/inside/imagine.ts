@@ -2,8 +2,8 @@
  * A whole state that fits a view, everything out of sight drawn at random. The view has no memory, so neither has this: a card that
  * returned to a hand may turn up in the draw pile, a secured chest that lay open once may turn up in the stack.
  */
-import type { OfKind } from '../../../engine/kinds'
-import { pick, shuffle, type Random } from '../../../engine/random'
+import type { OfKind } from '../../../engine/basics/kinds'
+import { pick, shuffle, type Random } from '../../../engine/chance/random'
 import {
   SPECIALS,
   type Card,
@@ -15,7 +15,7 @@ import {
 import { FEIERABEND, newDeck, specialCard } from '../outside/faces'
 import { imagineChests } from './imagineChests'
 import { choicesOf, termsOf } from '../outside/securing'
-import { addSorted, removeOne } from '../../../engine/sorted'
+import { addSorted, removeOne } from '../../../engine/kit/sorted'
 import type { Phase, Player, TafelrundeState } from './state'
 
 /** The cards of a player's deck that do not lie open, in random order. */

@@ -1,9 +1,9 @@
 /** Hidden chests for an imagined world: who may have secured which, and what is left in the stack (TR-31). */
-import { present } from '../../../engine/invariant'
-import { shuffle, type Random } from '../../../engine/random'
+import { present } from '../../../engine/basics/invariant'
+import { shuffle, type Random } from '../../../engine/chance/random'
 import type { Chest, TafelrundeView } from '../outside/contract'
 import { allChests, chestGems } from '../outside/faces'
-import { addSorted, removeOne } from '../../../engine/sorted'
+import { addSorted, removeOne } from '../../../engine/kit/sorted'
 
 const RANGE = 2 ** 32
 

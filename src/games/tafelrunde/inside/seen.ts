@@ -1,6 +1,6 @@
 /** An event as one viewer may see it, written out field by field ("Who sees what"). */
-import type { OfKind } from '../../../engine/kinds'
-import type { Viewer } from '../../../engine/seat'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Viewer } from '../../../engine/basics/seat'
 import type { Fighter, Haul, TafelrundeEvent, TafelrundeSeen } from '../outside/contract'
 
 function seeDealt(

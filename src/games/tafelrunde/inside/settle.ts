@@ -1,5 +1,5 @@
 /** Phase 3: who is strongest in a colour, and what becomes of chests and cards (TR-14 to TR-25, TR-42). */
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import {
   COLOURS,
   type Card,
@@ -11,7 +11,7 @@ import {
   type Special,
 } from '../outside/contract'
 import { chestColour, chestGems, hasChestOf, specialCard, VALUES } from '../outside/faces'
-import { addSorted, removeOne } from '../../../engine/sorted'
+import { addSorted, removeOne } from '../../../engine/kit/sorted'
 import type { Player, TafelrundeState } from './state'
 import type { Step } from './step'
 

@@ -1,7 +1,7 @@
 /** The whole truth of a match: plain data, hidden cards and chests included. */
-import type { Sealed } from '../../../engine/sealedAnswers'
-import { present } from '../../../engine/invariant'
-import type { Seat } from '../../../engine/seat'
+import type { Sealed } from '../../../engine/kit/sealedAnswers'
+import { present } from '../../../engine/basics/invariant'
+import type { Seat } from '../../../engine/basics/seat'
 import type {
   Card,
   Chest,

@@ -1,5 +1,5 @@
 /** All types of the game, for the engine. */
-import type { PlainTypes } from '../../../engine/plainTable'
+import type { PlainTypes } from '../../../engine/kit/plainTable'
 import type { TafelrundeEvent, TafelrundeOptions, TafelrundeOutside } from '../outside/contract'
 import type { TafelrundeState } from './state'
 

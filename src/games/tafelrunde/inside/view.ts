@@ -1,7 +1,7 @@
 /** What one viewer may know, written out field by field ("Who sees what"). */
-import type { OfKind } from '../../../engine/kinds'
-import { missingSeats, ownAnswer } from '../../../engine/sealedAnswers'
-import type { Viewer } from '../../../engine/seat'
+import type { OfKind } from '../../../engine/basics/kinds'
+import { missingSeats, ownAnswer } from '../../../engine/kit/sealedAnswers'
+import type { Viewer } from '../../../engine/basics/seat'
 import type {
   LyingCard,
   PhaseView,

@@ -1,6 +1,6 @@
 /** Why a move is refused, judged from the view alone. */
-import type { OfKind } from '../../../engine/kinds'
-import { present } from '../../../engine/invariant'
+import type { OfKind } from '../../../engine/basics/kinds'
+import { present } from '../../../engine/basics/invariant'
 import type {
   Chest,
   DecisionKind,
@@ -11,7 +11,7 @@ import type {
 } from './contract'
 import { FEIERABEND, hasChestOf, specialCard, valueOf } from './faces'
 import { isWithinTerms, termsOf } from './securing'
-import { isPartOf } from '../../../engine/sorted'
+import { isPartOf } from '../../../engine/kit/sorted'
 
 type Reason = TafelrundeReason | undefined
 

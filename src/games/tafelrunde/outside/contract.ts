@@ -1,6 +1,6 @@
 /** Die Tafelrunde 2 as the outside sees it: cards, chests, options, moves, views, events and reasons (rules: RULES.md). */
-import type { Options } from '../../../engine/options'
-import type { Seat } from '../../../engine/seat'
+import type { Options } from '../../../engine/options/options'
+import type { Seat } from '../../../engine/basics/seat'
 
 /** The three colours, in the order of settling and of all tie-breaks (TR-14). */
 export const COLOURS = ['blue', 'red', 'yellow'] as const

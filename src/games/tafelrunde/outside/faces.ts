@@ -1,7 +1,7 @@
 /** What cards and chests show, and how they read as text ("Material"). */
-import { wholeNumber, type Guard } from '../../../engine/shapes'
-import { present } from '../../../engine/invariant'
-import { err, ok, type Result } from '../../../engine/result'
+import { wholeNumber, type Guard } from '../../../engine/basics/shapes'
+import { present } from '../../../engine/basics/invariant'
+import { err, ok, type Result } from '../../../engine/basics/result'
 import {
   CHEST_KINDS,
   COLOURS,

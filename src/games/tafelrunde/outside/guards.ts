@@ -1,5 +1,5 @@
 /** Taking data of the same program version for this game's own. */
-import { ownEvent, ownView } from '../../../engine/shapes'
+import { ownEvent, ownView } from '../../../engine/basics/shapes'
 import type { TafelrundeSeen, TafelrundeView } from './contract'
 
 /** Whether something is a view of this game. */

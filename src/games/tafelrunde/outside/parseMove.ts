@@ -1,9 +1,9 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
-import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
-import { listOf, oneOf } from '../../../engine/shapes'
+import { parseMoveBy, type MoveShapes } from '../../../engine/kit/parseMoveBy'
+import { listOf, oneOf } from '../../../engine/basics/shapes'
 import { COLOURS, SPECIALS, type Card, type TafelrundeMove } from './contract'
 import { allChests, isCard, isChest, isRogue } from './faces'
-import { isSorted } from '../../../engine/sorted'
+import { isSorted } from '../../../engine/kit/sorted'
 
 type Raw = Readonly<Record<string, unknown>>
 

@@ -1,5 +1,12 @@
 /** What was remarkable in a match of Die Tafelrunde 2. */
-import { count, highest, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
+import {
+  count,
+  highest,
+  mostOf,
+  tally,
+  type Remark,
+  type RemarkRule,
+} from '../../../engine/contract/remark'
 import type { Fighter, TafelrundeSeen, TafelrundeView } from './contract'
 import { sumOfGems } from './faces'
 

@@ -1,6 +1,6 @@
 /** The co-operative turn: playing, getting stuck, discarding, refilling, the end (TL-04 to TL-24). */
-import { present } from '../../../engine/invariant'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { present } from '../../../engine/basics/invariant'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import {
   CARDS_IN_FRONT,
   type CardHandle,

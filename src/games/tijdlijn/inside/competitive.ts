@@ -1,6 +1,6 @@
 /** The competitive turn: laying, drawing, rounds, play-offs, the end (TC-03 to TC-16). */
-import { invariant } from '../../../engine/invariant'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { invariant } from '../../../engine/basics/invariant'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import type { CardHandle } from '../outside/contract'
 import { drawFor } from './drawPile'
 import { end } from './end'

@@ -1,7 +1,7 @@
 /** A new match (TL-03, TL-04, TL-33, TC-01, TC-11, TC-18). */
-import { invariant } from '../../../engine/invariant'
-import { shuffle, type Random } from '../../../engine/random'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { invariant } from '../../../engine/basics/invariant'
+import { shuffle, type Random } from '../../../engine/chance/random'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import { CARDS_IN_FRONT, ICONS } from '../outside/contract'
 import { takeTop, uncover } from './drawPile'
 import type { TijdlijnPlan } from './plan'

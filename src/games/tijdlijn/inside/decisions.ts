@@ -1,6 +1,6 @@
 /** Who owes which decision, and for how long (TL-04, TC-05, "When time runs out"). */
-import type { Decision, Question } from '../../../engine/decision'
-import type { Seat } from '../../../engine/seat'
+import type { Decision, Question } from '../../../engine/contract/decision'
+import type { Seat } from '../../../engine/basics/seat'
 import type { DecisionKind } from '../outside/contract'
 import { isUnstuck, matchesDiscard, playerAt, type TijdlijnState } from './state'
 

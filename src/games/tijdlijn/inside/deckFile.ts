@@ -2,7 +2,7 @@
  * What a deck file holds (`resources/content/tijdlijn/ID.json`, and own decks): plain JSON, checked by `readContent`. Every
  * field is asked for and no other is taken.
  */
-import type { Language } from '../../../engine/language'
+import type { Language } from '../../../engine/basics/language'
 import type { Theme } from '../outside/eras'
 
 /** The two texts of an event in one language. */

@@ -1,7 +1,7 @@
 /** Taking cards from the draw pile, whose top card is in sight ("Who sees what"). */
-import { invariant } from '../../../engine/invariant'
-import { shuffle } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import { invariant } from '../../../engine/basics/invariant'
+import { shuffle } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import { pileSize, playerAt, type Open, type TijdlijnState } from './state'
 import type { Step } from './step'
 

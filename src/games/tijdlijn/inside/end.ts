@@ -1,7 +1,7 @@
 /** The end of a match, its score and its places (TL-24 to TL-26, TL-31, TL-32, TC-07, TC-16, TC-17). */
-import type { Order } from '../../../engine/orders'
-import type { Outcome } from '../../../engine/outcome'
-import type { Seat } from '../../../engine/seat'
+import type { Order } from '../../../engine/kit/orders'
+import type { Outcome } from '../../../engine/contract/outcome'
+import type { Seat } from '../../../engine/basics/seat'
 import type { End } from '../outside/contract'
 import { RANKED_CARDS, rankOf } from '../outside/ranks'
 import { isIn, pileSize, type Player, type TijdlijnState } from './state'

@@ -1,7 +1,7 @@
 /** A full state that fits everything the view's owner knows: dates and hidden icons are drawn from what is left, never from the truth. */
-import { invariant, present } from '../../../engine/invariant'
-import { LANGUAGES, type Language } from '../../../engine/language'
-import { shuffle, type Random } from '../../../engine/random'
+import { invariant, present } from '../../../engine/basics/invariant'
+import { LANGUAGES, type Language } from '../../../engine/basics/language'
+import { shuffle, type Random } from '../../../engine/chance/random'
 import type {
   BackView,
   CardHandle,

@@ -1,8 +1,8 @@
 /** Tijdlijn: the whole game, in both its modes. */
-import { awaitByName } from '../../../engine/decision'
-import type { FactsRule, Game } from '../../../engine/game'
-import { PLAIN_TABLE } from '../../../engine/plainTable'
-import { err, ok } from '../../../engine/result'
+import { awaitByName } from '../../../engine/contract/decision'
+import type { FactsRule, Game } from '../../../engine/contract/game'
+import { PLAIN_TABLE } from '../../../engine/kit/plainTable'
+import { err, ok } from '../../../engine/basics/result'
 import type { TijdlijnOptions } from '../outside/contract'
 import { FACT_LIMITS, isFacts } from '../outside/facts'
 import { tijdlijnLegality } from '../outside/legality'

@@ -1,5 +1,5 @@
 /** Where a year belongs in the line (TL-08 to TL-12, TC-03). */
-import { present } from '../../../engine/invariant'
+import { present } from '../../../engine/basics/invariant'
 import type { Landing } from '../outside/contract'
 import type { Open, Place } from './state'
 

@@ -1,7 +1,7 @@
 /** From options and decks to what a match is played with (TL-29, TL-30). */
-import type { SetupRefusal } from '../../../engine/game'
-import { LANGUAGES, type Language } from '../../../engine/language'
-import { err, ok, type Result } from '../../../engine/result'
+import type { SetupRefusal } from '../../../engine/contract/game'
+import { LANGUAGES, type Language } from '../../../engine/basics/language'
+import { err, ok, type Result } from '../../../engine/basics/result'
 import type { TijdlijnOptions } from '../outside/contract'
 import { eraOf } from '../outside/eras'
 import { eventsNeeded } from '../outside/eventsNeeded'

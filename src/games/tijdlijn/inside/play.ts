@@ -1,8 +1,8 @@
 /** Carrying out what `check` allows, and a seat given up for good. */
-import type { Act } from '../../../engine/game'
-import { invariant } from '../../../engine/invariant'
-import type { Random } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import type { Act } from '../../../engine/contract/game'
+import { invariant } from '../../../engine/basics/invariant'
+import type { Random } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import type { TijdlijnMove } from '../outside/contract'
 import { layCard, leaveContest } from './competitive'
 import { discardCard, nextTurn, playCard, stop } from './coOperative'

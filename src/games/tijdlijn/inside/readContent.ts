@@ -1,10 +1,10 @@
 /** From a deck file, perhaps a stranger's, to a deck made ready; whatever is odd is named by entry and field. */
-import type { Content, ContentDescription } from '../../../engine/content'
-import { isRecord } from '../../../engine/json'
-import { LANGUAGES, type Language } from '../../../engine/language'
-import { err, ok, type Result } from '../../../engine/result'
-import { oneOf, wholeNumber } from '../../../engine/shapes'
-import { parseLine } from '../../../engine/text'
+import type { Content, ContentDescription } from '../../../engine/contract/content'
+import { isRecord } from '../../../engine/basics/json'
+import { LANGUAGES, type Language } from '../../../engine/basics/language'
+import { err, ok, type Result } from '../../../engine/basics/result'
+import { oneOf, wholeNumber } from '../../../engine/basics/shapes'
+import { parseLine } from '../../../engine/basics/text'
 import { DECK_LIMITS } from '../outside/deckForm'
 import { THEMES, type Theme } from '../outside/eras'
 

@@ -1,7 +1,7 @@
 /** One legal move at random, from a view or, for playouts, straight from the state; and what is done when time runs out. */
-import { invariant, present } from '../../../engine/invariant'
-import type { Random } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import { invariant, present } from '../../../engine/basics/invariant'
+import type { Random } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import { decisionOf, matchesDiscard as matches, ownCards } from '../outside/check'
 import type { CardHandle, DecisionKind, TijdlijnMove, TijdlijnView } from '../outside/contract'
 import { matchesDiscard, playerAt, type TijdlijnState } from './state'

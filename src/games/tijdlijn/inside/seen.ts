@@ -1,7 +1,7 @@
 /** An event as one viewer may see it, written out field by field ("Who sees what"): everybody sees the same, in his language. */
-import type { Eyes } from '../../../engine/game'
-import type { OfKind } from '../../../engine/kinds'
-import type { Viewer } from '../../../engine/seat'
+import type { Eyes } from '../../../engine/contract/game'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Viewer } from '../../../engine/basics/seat'
 import type { Landing, TijdlijnSeen } from '../outside/contract'
 import type { TijdlijnEvent, TijdlijnTypes } from './types'
 import { viewDated, viewFront } from './view'

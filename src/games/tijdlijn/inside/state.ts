@@ -1,6 +1,6 @@
 /** The whole truth of a match: plain data. Cards and places are never changed, so that copies may share them. */
-import { present } from '../../../engine/invariant'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { present } from '../../../engine/basics/invariant'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import type { CardHandle, DecisionKind, End, Icon, TijdlijnOptions } from '../outside/contract'
 
 /** A card with both its sides. */

@@ -1,5 +1,5 @@
 /** A state that is being changed, what happened so far, and the luck it takes. */
-import type { Random } from '../../../engine/random'
+import type { Random } from '../../../engine/chance/random'
 import type { TijdlijnState } from './state'
 import type { TijdlijnEvent } from './types'
 

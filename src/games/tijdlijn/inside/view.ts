@@ -1,7 +1,7 @@
 /** What one viewer may know, written out field by field ("Who sees what"). */
-import type { Eyes } from '../../../engine/game'
-import { present } from '../../../engine/invariant'
-import type { Viewer } from '../../../engine/seat'
+import type { Eyes } from '../../../engine/contract/game'
+import { present } from '../../../engine/basics/invariant'
+import type { Viewer } from '../../../engine/basics/seat'
 import type {
   BackView,
   DatedView,

@@ -1,5 +1,5 @@
 /** How large a view of a match can become: several long decks must not fill a frame. */
-import { LANGUAGES } from '../../../engine/language'
+import { LANGUAGES } from '../../../engine/basics/language'
 import type { TijdlijnOptions } from '../outside/contract'
 import { MOST_ROUNDS } from './mostRounds'
 import type { DeckEntry } from './readContent'

@@ -1,5 +1,5 @@
 /** What kinds of players bots are: each is at home somewhere in history, or dares, speaks and listens a little more or less than others. Everybody is told which one a bot is. */
-import { oneOf } from '../../../engine/shapes'
+import { oneOf } from '../../../engine/basics/shapes'
 
 /** All characters. */
 export const CHARACTERS = [

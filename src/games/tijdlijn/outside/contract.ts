@@ -1,6 +1,6 @@
 /** The words of Tijdlijn: options, cards, moves, views, events, signals, reasons. */
-import type { Seat } from '../../../engine/seat'
-import type { Language } from '../../../engine/language'
+import type { Seat } from '../../../engine/basics/seat'
+import type { Language } from '../../../engine/basics/language'
 import type { Era, Theme } from './eras'
 
 /** How a table plays. */

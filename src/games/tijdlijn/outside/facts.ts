@@ -1,5 +1,5 @@
 /** What one person can report to a deal: the keys of events seen before (TL-33). */
-import { listOf } from '../../../engine/shapes'
+import { listOf } from '../../../engine/basics/shapes'
 
 /** Keys at most; together, as JSON, they have to fit into one message to a host. */
 export const FACT_LIMITS = { keys: 1000, key: 160, letters: 48_000 } as const

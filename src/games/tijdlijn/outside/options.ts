@@ -1,6 +1,6 @@
 /** The table options as data, defaults first. */
-import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
-import type { Presets } from '../../../engine/presets'
+import { parseOptionsBy, type OptionSpec } from '../../../engine/options/options'
+import type { Presets } from '../../../engine/options/presets'
 import { CARD_COUNTS, HANDS, MODES, TURN_SECONDS, type TijdlijnOptions } from './contract'
 import { ERAS, THEMES } from './eras'
 

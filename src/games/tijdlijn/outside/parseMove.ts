@@ -1,6 +1,6 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
-import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
-import { wholeNumber } from '../../../engine/shapes'
+import { parseMoveBy, type MoveShapes } from '../../../engine/kit/parseMoveBy'
+import { wholeNumber } from '../../../engine/basics/shapes'
 import type { TijdlijnMove } from './contract'
 
 /** Whether unknown data can name a card. */

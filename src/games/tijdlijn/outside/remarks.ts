@@ -1,5 +1,12 @@
 /** What was remarkable in a match of Tijdlijn. */
-import { count, highest, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
+import {
+  count,
+  highest,
+  mostOf,
+  tally,
+  type Remark,
+  type RemarkRule,
+} from '../../../engine/contract/remark'
 import type { TijdlijnSeen, TijdlijnView } from './contract'
 import { yearsBetween } from './years'
 

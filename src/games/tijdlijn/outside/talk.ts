@@ -1,8 +1,8 @@
 /** Pointing at cards and advice (TL-27). */
-import type { Talk } from '../../../engine/game'
-import { parseMoveBy } from '../../../engine/parseMoveBy'
-import { err } from '../../../engine/result'
-import { oneOf, optional, wholeNumber } from '../../../engine/shapes'
+import type { Talk } from '../../../engine/contract/game'
+import { parseMoveBy } from '../../../engine/kit/parseMoveBy'
+import { err } from '../../../engine/basics/result'
+import { oneOf, optional, wholeNumber } from '../../../engine/basics/shapes'
 import { checkPresence } from './check'
 import {
   BOUNDS,

@@ -1,9 +1,9 @@
 /** A new match, and the deal of every round (TB-01 to TB-06, TB-90). */
-import { addSorted } from '../../../engine/sorted'
-import { present } from '../../../engine/invariant'
-import type { PlainPlan } from '../../../engine/plainTable'
-import { shuffle, type Random } from '../../../engine/random'
-import { seatAfter } from '../../../engine/seat'
+import { addSorted } from '../../../engine/kit/sorted'
+import { present } from '../../../engine/basics/invariant'
+import type { PlainPlan } from '../../../engine/kit/plainTable'
+import { shuffle, type Random } from '../../../engine/chance/random'
+import { seatAfter } from '../../../engine/basics/seat'
 import {
   CARDS_PER_SEAT,
   COPIES_OF_JOKER_AND_VORTEX,

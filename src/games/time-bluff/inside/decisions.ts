@@ -1,10 +1,10 @@
 /** Who owes which decision, and for how long (TB-50, TB-48, "When time runs out"). */
-import type { OfKind } from '../../../engine/kinds'
-import type { Decision, Question } from '../../../engine/decision'
-import { invariant } from '../../../engine/invariant'
-import { askMissing } from '../../../engine/sealedAnswers'
-import { oneOf } from '../../../engine/shapes'
-import type { Seat } from '../../../engine/seat'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Decision, Question } from '../../../engine/contract/decision'
+import { invariant } from '../../../engine/basics/invariant'
+import { askMissing } from '../../../engine/kit/sealedAnswers'
+import { oneOf } from '../../../engine/basics/shapes'
+import type { Seat } from '../../../engine/basics/seat'
 import { DECISION_KINDS, type DecisionKind } from '../outside/contract'
 import type { Phase, TimeBluffState } from './state'
 

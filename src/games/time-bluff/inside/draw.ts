@@ -1,7 +1,7 @@
 /** Everything that is drawn into a hand (TB-37, TB-38, TB-45 to TB-49, TB-88). */
-import { addSorted } from '../../../engine/sorted'
-import { present } from '../../../engine/invariant'
-import type { Seat } from '../../../engine/seat'
+import { addSorted } from '../../../engine/kit/sorted'
+import { present } from '../../../engine/basics/invariant'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Card } from '../outside/cards'
 import type { DrawCause } from '../outside/events'
 import { endRound } from './score'

@@ -1,7 +1,7 @@
 /** What is done for a seat whose time has run out, from what it sees itself ("When time runs out"). */
-import { firstBy, type Order } from '../../../engine/orders'
-import { present } from '../../../engine/invariant'
-import { seatAfter } from '../../../engine/seat'
+import { firstBy, type Order } from '../../../engine/kit/orders'
+import { present } from '../../../engine/basics/invariant'
+import { seatAfter } from '../../../engine/basics/seat'
 import { CUCKOO, JOKER, VORTEX, type Card } from '../outside/cards'
 import type { TimeBluffMove, TimeBluffView } from '../outside/contract'
 import type { Place } from '../outside/places'

@@ -1,5 +1,5 @@
 /** The course of a turn after its cards lie on the table: draw step, doubt window, verdict, next seat (Flow 4 to 7). */
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import { VORTEX } from '../outside/cards'
 import type { VerdictView } from '../outside/contract'
 import { drawCards, lastDoubted, owesDraw } from './draw'

@@ -2,11 +2,11 @@
  * A whole state that fits a view, everything out of sight drawn at random. The view has no memory, so neither has this: cards
  * that were seen earlier and are now in somebody's hand or inside a pile may turn up anywhere.
  */
-import { addSorted } from '../../../engine/sorted'
-import type { OfKind } from '../../../engine/kinds'
-import { present } from '../../../engine/invariant'
-import { shuffle, type Random } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import { addSorted } from '../../../engine/kit/sorted'
+import type { OfKind } from '../../../engine/basics/kinds'
+import { present } from '../../../engine/basics/invariant'
+import { shuffle, type Random } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import { JOKER, VORTEX, type Card } from '../outside/cards'
 import type {
   LayerView,

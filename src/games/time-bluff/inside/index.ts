@@ -1,8 +1,8 @@
 /** Tom's Time Bluff: the whole game. */
-import { awaitByName } from '../../../engine/decision'
-import type { Game } from '../../../engine/game'
-import type { RankingOutcome } from '../../../engine/outcome'
-import { PLAIN_TABLE } from '../../../engine/plainTable'
+import { awaitByName } from '../../../engine/contract/decision'
+import type { Game } from '../../../engine/contract/game'
+import type { RankingOutcome } from '../../../engine/contract/outcome'
+import { PLAIN_TABLE } from '../../../engine/kit/plainTable'
 import { timeBluffLegality } from '../outside/legality'
 import { copy } from './copy'
 import { deal } from './deal'

@@ -1,5 +1,5 @@
 /** Whose doubt counts, and what nobody can doubt (TB-34, TB-50). */
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import { effectOf } from '../outside/faces'
 import type { AnswerState, Play } from './state'
 

@@ -1,7 +1,7 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
-import type { OfKind } from '../../../engine/kinds'
-import type { Notation } from '../../../engine/game'
-import { err, ok, type Result } from '../../../engine/result'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Notation } from '../../../engine/contract/game'
+import { err, ok, type Result } from '../../../engine/basics/result'
 import type {
   LayerView,
   PhaseView,

@@ -1,7 +1,7 @@
 /** The four pair cards (TB-30 to TB-44, TB-83, TB-86). */
-import { addSorted, removeOne } from '../../../engine/sorted'
-import { present } from '../../../engine/invariant'
-import { othersClockwise, seatAfter, type Seat } from '../../../engine/seat'
+import { addSorted, removeOne } from '../../../engine/kit/sorted'
+import { present } from '../../../engine/basics/invariant'
+import { othersClockwise, seatAfter, type Seat } from '../../../engine/basics/seat'
 import type { Card, PairEffect } from '../outside/cards'
 import type { Neighbour } from '../outside/places'
 import { drawCards, lastDoubted } from './draw'

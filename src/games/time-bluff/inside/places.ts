@@ -1,8 +1,8 @@
 /** Places: what a card is laid on, picking up, opening and refilling (TB-17, TB-52 to TB-56). */
-import { addSorted } from '../../../engine/sorted'
-import { present } from '../../../engine/invariant'
-import { shuffle } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import { addSorted } from '../../../engine/kit/sorted'
+import { present } from '../../../engine/basics/invariant'
+import { shuffle } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Card } from '../outside/cards'
 import type { Place } from '../outside/places'
 import { isClock } from '../outside/faces'

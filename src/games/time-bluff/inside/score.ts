@@ -1,5 +1,5 @@
 /** Minus points, the end of a round and of the match (TB-60 to TB-69, TB-92). */
-import { seatAfter } from '../../../engine/seat'
+import { seatAfter } from '../../../engine/basics/seat'
 import type { Card } from '../outside/cards'
 import type { RoundEnd } from '../outside/events'
 import { dealRound } from './deal'

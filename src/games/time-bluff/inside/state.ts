@@ -1,5 +1,5 @@
 /** The whole truth of a match: plain data, hidden cards included. */
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Card } from '../outside/cards'
 import type { RoundScore, TimeBluffOptions, VerdictView } from '../outside/contract'
 import type { Place } from '../outside/places'

@@ -1,5 +1,5 @@
 /** Whose turn it is, and when a round has gone on for too long (TB-57, TB-69). */
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import { endRound } from './score'
 import type { Step } from './step'
 

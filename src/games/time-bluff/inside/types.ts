@@ -1,5 +1,5 @@
 /** All types of the game, for the engine. */
-import type { PlainTypes } from '../../../engine/plainTable'
+import type { PlainTypes } from '../../../engine/kit/plainTable'
 import type { TimeBluffOptions, TimeBluffOutside } from '../outside/contract'
 import type { TimeBluffEvent } from '../outside/events'
 import type { TimeBluffState } from './state'

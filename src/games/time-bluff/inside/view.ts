@@ -1,7 +1,7 @@
 /** What one viewer may know, written out field by field ("Who sees what"). */
-import { missingSeats, ownAnswer } from '../../../engine/sealedAnswers'
-import type { OfKind } from '../../../engine/kinds'
-import type { Seat, Viewer } from '../../../engine/seat'
+import { missingSeats, ownAnswer } from '../../../engine/kit/sealedAnswers'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Seat, Viewer } from '../../../engine/basics/seat'
 import type {
   LayerView,
   PhaseView,

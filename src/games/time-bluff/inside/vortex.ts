@@ -1,6 +1,6 @@
 /** The vortex (Zeitstrudel): hands move on, it leaves the game and is replaced, perhaps by the next one (TB-70 to TB-88). */
-import { invariant } from '../../../engine/invariant'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { invariant } from '../../../engine/basics/invariant'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import { VORTEX, type Card } from '../outside/cards'
 import type { Direction } from '../outside/places'
 import { canLieOpen } from '../outside/faces'

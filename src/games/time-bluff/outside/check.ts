@@ -1,5 +1,5 @@
 /** Why a move is refused, judged from the view alone; a bluff is never refused (TB-10). */
-import type { OfKind } from '../../../engine/kinds'
+import type { OfKind } from '../../../engine/basics/kinds'
 import type { Card } from './cards'
 import type { DecisionKind, TimeBluffMove, TimeBluffReason, TimeBluffView } from './contract'
 import { PLACES, type Place } from './places'

@@ -1,6 +1,6 @@
 /** Tom's Time Bluff as the outside sees it: options, moves, views and reasons (rules: RULES.md). */
-import type { Options } from '../../../engine/options'
-import type { Seat } from '../../../engine/seat'
+import type { Options } from '../../../engine/options/options'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Card } from './cards'
 import type { RoundEnd, TimeBluffSeen } from './events'
 import type { Direction, Neighbour, Place } from './places'

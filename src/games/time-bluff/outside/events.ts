@@ -1,5 +1,5 @@
 /** What happens in Tom's Time Bluff: the whole event, and what one viewer sees of it. */
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Card } from './cards'
 import type { Direction, Place } from './places'
 

@@ -1,6 +1,6 @@
 /** Faces: what a card number shows, and how it is written in records. */
-import { wholeNumber, type Guard } from '../../../engine/shapes'
-import { err, ok, type Result } from '../../../engine/result'
+import { wholeNumber, type Guard } from '../../../engine/basics/shapes'
+import { err, ok, type Result } from '../../../engine/basics/result'
 import {
   CLOCK_KINDS,
   CUCKOO,

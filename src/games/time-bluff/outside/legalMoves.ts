@@ -1,6 +1,6 @@
 /** Every legal move of a view's owner, each once: faces, not single cards. */
-import type { OfKind } from '../../../engine/kinds'
-import { othersClockwise } from '../../../engine/seat'
+import type { OfKind } from '../../../engine/basics/kinds'
+import { othersClockwise } from '../../../engine/basics/seat'
 import { HOURS, type Card } from './cards'
 import type { TimeBluffMove, TimeBluffView } from './contract'
 import { DIRECTIONS, NEIGHBOURS } from './places'

@@ -1,6 +1,6 @@
 /** The table options as data, defaults first. */
-import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
-import type { Presets } from '../../../engine/presets'
+import { parseOptionsBy, type OptionSpec } from '../../../engine/options/options'
+import type { Presets } from '../../../engine/options/presets'
 import type { TimeBluffOptions } from './contract'
 
 /** The options in the order of the rules' list. */

@@ -1,6 +1,6 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
-import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
-import { oneOf, optional, wholeNumber } from '../../../engine/shapes'
+import { parseMoveBy, type MoveShapes } from '../../../engine/kit/parseMoveBy'
+import { oneOf, optional, wholeNumber } from '../../../engine/basics/shapes'
 import { HOURS } from './cards'
 import type { TimeBluffMove } from './contract'
 import { DIRECTIONS, NEIGHBOURS, PLACES } from './places'

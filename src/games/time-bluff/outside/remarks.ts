@@ -1,5 +1,12 @@
 /** What was remarkable in a match of Tom's Time Bluff. */
-import { count, highest, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
+import {
+  count,
+  highest,
+  mostOf,
+  tally,
+  type Remark,
+  type RemarkRule,
+} from '../../../engine/contract/remark'
 import type { TimeBluffView } from './contract'
 import type { TimeBluffSeen } from './events'
 

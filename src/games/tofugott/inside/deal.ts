@@ -1,5 +1,5 @@
 /** A new match (TG-01, TG-31, TG-34). */
-import type { Random } from '../../../engine/random'
+import type { Random } from '../../../engine/chance/random'
 import { DRAWN_CARDS } from '../outside/contract'
 import { takeAny } from './draw'
 import type { TofugottPlan } from './plan'

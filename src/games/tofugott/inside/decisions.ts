@@ -6,8 +6,8 @@ import {
   type Decision,
   type Question,
   type QuestionClock,
-} from '../../../engine/decision'
-import type { Seat } from '../../../engine/seat'
+} from '../../../engine/contract/decision'
+import type { Seat } from '../../../engine/basics/seat'
 import { QUESTIONS, type DecisionKind } from '../outside/contract'
 import { activeOf, isTimed, type TofugottState } from './state'
 

@@ -1,6 +1,6 @@
 /** Taking things at random. */
-import { present } from '../../../engine/invariant'
-import type { Random } from '../../../engine/random'
+import { present } from '../../../engine/basics/invariant'
+import type { Random } from '../../../engine/chance/random'
 
 /** Takes any `count` of a list whose order does not matter, each equally likely; they are in it no more. */
 export function takeAny<Item>(items: Item[], count: number, random: Random): Item[] {

@@ -1,8 +1,8 @@
 /** What follows from what happened: turning cards, points, the next question, the next turn, the end. */
-import { invariant, present } from '../../../engine/invariant'
-import type { Random } from '../../../engine/random'
-import { areComplete } from '../../../engine/sealedAnswers'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { invariant, present } from '../../../engine/basics/invariant'
+import type { Random } from '../../../engine/chance/random'
+import { areComplete } from '../../../engine/kit/sealedAnswers'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import {
   DRAWN_CARDS,
   QUESTIONS,

@@ -1,8 +1,8 @@
 /** A full state that fits everything the view's owner knows, the rest drawn at random. */
-import { present } from '../../../engine/invariant'
-import { shuffle, type Random } from '../../../engine/random'
-import type { Sealed } from '../../../engine/sealedAnswers'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { present } from '../../../engine/basics/invariant'
+import { shuffle, type Random } from '../../../engine/chance/random'
+import type { Sealed } from '../../../engine/kit/sealedAnswers'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import {
   DRAWN_CARDS,
   QUESTIONS,
@@ -12,7 +12,7 @@ import {
   type TofugottView,
   type TurnedCard,
 } from '../outside/contract'
-import type { OfKind } from '../../../engine/kinds'
+import type { OfKind } from '../../../engine/basics/kinds'
 import { silhouettesInPlay } from '../outside/silhouettesInPlay'
 import { takeAny } from './draw'
 import type { TofugottPlan } from './plan'

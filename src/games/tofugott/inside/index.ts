@@ -1,6 +1,6 @@
 /** Tofugott: the whole game. */
-import type { Game } from '../../../engine/game'
-import type { Options } from '../../../engine/options'
+import type { Game } from '../../../engine/contract/game'
+import type { Options } from '../../../engine/options/options'
 import type { TofugottKnowledge } from '../outside/knowledge'
 import { tofugottLegality } from '../outside/legality'
 import { deal } from './deal'

@@ -1,6 +1,6 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
-import type { Notation } from '../../../engine/game'
-import { err, ok, type Result } from '../../../engine/result'
+import type { Notation } from '../../../engine/contract/game'
+import { err, ok, type Result } from '../../../engine/basics/result'
 import type {
   Choice,
   Explanation,

@@ -1,6 +1,6 @@
 /** Places at the end (TG-21, TG-22, TG-24, TG-31). */
-import type { RankingOutcome } from '../../../engine/outcome'
-import type { Seat } from '../../../engine/seat'
+import type { RankingOutcome } from '../../../engine/contract/outcome'
+import type { Seat } from '../../../engine/basics/seat'
 import type { TieRound } from '../outside/contract'
 import type { Player, TofugottState } from './state'
 import { findersOf } from './tieBreak'

@@ -1,7 +1,7 @@
 /** From options and decks to what a match is played with (TG-02, TG-05, TG-20). */
-import type { SetupRefusal } from '../../../engine/game'
-import { LANGUAGES, type Language } from '../../../engine/language'
-import { err, ok, type Result } from '../../../engine/result'
+import type { SetupRefusal } from '../../../engine/contract/game'
+import { LANGUAGES, type Language } from '../../../engine/basics/language'
+import { err, ok, type Result } from '../../../engine/basics/result'
 import type { CardView, TofugottOptions } from '../outside/contract'
 import type { TofugottKnowledge } from '../outside/knowledge'
 import type { QuestionKind } from '../outside/questionKinds'

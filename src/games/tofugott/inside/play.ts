@@ -1,9 +1,9 @@
 /** Carrying out what `check` allows, and a seat given up. */
-import type { Act } from '../../../engine/game'
-import { invariant, present } from '../../../engine/invariant'
-import type { Random } from '../../../engine/random'
-import type { OfKind } from '../../../engine/kinds'
-import type { Seat } from '../../../engine/seat'
+import type { Act } from '../../../engine/contract/game'
+import { invariant, present } from '../../../engine/basics/invariant'
+import type { Random } from '../../../engine/chance/random'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Seat } from '../../../engine/basics/seat'
 import {
   ASIDE,
   type Choice,

@@ -1,7 +1,7 @@
 /** One legal move at random, from a view or, for playouts, straight from the state: the same choice either way. */
-import { present } from '../../../engine/invariant'
-import { pick, type Random } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import { present } from '../../../engine/basics/invariant'
+import { pick, type Random } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import { decisionOf } from '../outside/check'
 import {
   MOST_EXPLANATIONS,

@@ -1,7 +1,7 @@
 /** An event as one viewer may see it, written out field by field ("Who sees what"). */
-import type { Eyes } from '../../../engine/game'
-import type { OfKind } from '../../../engine/kinds'
-import type { Viewer } from '../../../engine/seat'
+import type { Eyes } from '../../../engine/contract/game'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Viewer } from '../../../engine/basics/seat'
 import type { OpenEvent, TofugottEvent, TofugottSeen } from '../outside/contract'
 import type { TofugottTypes } from './types'
 import { viewCard, viewChoice, viewExplanation, viewTurned } from './view'

@@ -1,7 +1,7 @@
 /** Everything about a running match of Tofugott, hidden things included. */
-import { present } from '../../../engine/invariant'
-import type { Sealed } from '../../../engine/sealedAnswers'
-import { seatAfter, type Seat } from '../../../engine/seat'
+import { present } from '../../../engine/basics/invariant'
+import type { Sealed } from '../../../engine/kit/sealedAnswers'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import type {
   Choice,
   End,

@@ -1,7 +1,7 @@
 /** The draw for the tofu among those who are tied for the most points (TG-21). */
-import { present } from '../../../engine/invariant'
-import { shuffle, type Random } from '../../../engine/random'
-import type { Seat } from '../../../engine/seat'
+import { present } from '../../../engine/basics/invariant'
+import { shuffle, type Random } from '../../../engine/chance/random'
+import type { Seat } from '../../../engine/basics/seat'
 import type { TieRound } from '../outside/contract'
 import { SILHOUETTES, type Silhouette } from '../outside/silhouettes'
 

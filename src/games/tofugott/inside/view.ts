@@ -1,8 +1,8 @@
 /** What one viewer may know, written out field by field ("Who sees what"). */
-import type { Eyes } from '../../../engine/game'
-import { present } from '../../../engine/invariant'
-import { ownAnswer } from '../../../engine/sealedAnswers'
-import type { Seat, Viewer } from '../../../engine/seat'
+import type { Eyes } from '../../../engine/contract/game'
+import { present } from '../../../engine/basics/invariant'
+import { ownAnswer } from '../../../engine/kit/sealedAnswers'
+import type { Seat, Viewer } from '../../../engine/basics/seat'
 import type {
   CardView,
   Choice,

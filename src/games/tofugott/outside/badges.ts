@@ -1,5 +1,5 @@
 /** What everybody should know who looks for such a table (TG-30). */
-import type { Badge } from '../../../engine/badges'
+import type { Badge } from '../../../engine/contract/badges'
 import type { TofugottOptions } from './contract'
 
 /** From 16 years on with spicy cards or with a deck that people wrote themselves, else from 12. */

@@ -1,5 +1,5 @@
 /** What kinds of players bots are: each prefers some silhouettes whatever is asked. Everybody is told which one a bot is. */
-import { oneOf } from '../../../engine/shapes'
+import { oneOf } from '../../../engine/basics/shapes'
 
 /** All characters in the order in which the help lists them. */
 export const CHARACTERS = [

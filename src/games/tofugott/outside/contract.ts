@@ -1,8 +1,8 @@
 /** Tofugott as the outside sees it: options, moves, views, events and reasons (rules: RULES.md). */
-import type { Awaited } from '../../../engine/decision'
-import type { Language } from '../../../engine/language'
-import type { Options } from '../../../engine/options'
-import type { Seat } from '../../../engine/seat'
+import type { Awaited } from '../../../engine/contract/decision'
+import type { Language } from '../../../engine/basics/language'
+import type { Options } from '../../../engine/options/options'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Sentence } from './phrases'
 import type { Role } from './role'
 import type { Silhouette } from './silhouettes'

@@ -1,5 +1,5 @@
 /** What everybody knows of one silhouette: the very picture of a trait, or the very opposite of it. Bots give it as a reason where a question is about that trait (TG-14). */
-import { oneOf } from '../../../engine/shapes'
+import { oneOf } from '../../../engine/basics/shapes'
 import type { Silhouette } from './silhouettes'
 import type { Trait } from './traits'
 

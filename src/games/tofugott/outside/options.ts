@@ -1,6 +1,6 @@
 /** The table options as data, defaults first. */
-import { parseOptionsBy, type OptionSpec } from '../../../engine/options'
-import type { Presets } from '../../../engine/presets'
+import { parseOptionsBy, type OptionSpec } from '../../../engine/options/options'
+import type { Presets } from '../../../engine/options/presets'
 import { SHIPPED_DECK, type TofugottOptions } from './contract'
 
 /** The catalogue that decks of question cards are chosen from. */

@@ -1,8 +1,8 @@
 /** From unknown data to the shape of a move; whether it is legal is another question. */
-import { isRecord } from '../../../engine/json'
-import { parseMoveBy, type MoveShapes } from '../../../engine/parseMoveBy'
-import { oneOf } from '../../../engine/shapes'
-import { parseLine } from '../../../engine/text'
+import { isRecord } from '../../../engine/basics/json'
+import { parseMoveBy, type MoveShapes } from '../../../engine/kit/parseMoveBy'
+import { oneOf } from '../../../engine/basics/shapes'
+import { parseLine } from '../../../engine/basics/text'
 import {
   LONGEST_EXPLANATION,
   QUESTIONS,

@@ -1,5 +1,5 @@
 /** Explanations that are chosen instead of typed: everybody reads them in his own language (TG-14). */
-import { oneOf } from '../../../engine/shapes'
+import { oneOf } from '../../../engine/basics/shapes'
 import type { Role } from './role'
 import { isFact, type Fact } from './facts'
 import { isPoint, type Point } from './questionKinds'

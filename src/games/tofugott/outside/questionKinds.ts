@@ -1,5 +1,5 @@
 /** What a question is after, and what an answer means for it: what bots say of a card where the question is about no trait of it (TG-14). */
-import { oneOf } from '../../../engine/shapes'
+import { oneOf } from '../../../engine/basics/shapes'
 import type { Trait, TraitWeights } from './traits'
 
 /** What questions are after. */

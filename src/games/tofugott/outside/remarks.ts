@@ -1,5 +1,5 @@
 /** What was remarkable in a match of Tofugott. */
-import { count, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/remark'
+import { count, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/contract/remark'
 import type { TofugottSeen, TofugottView } from './contract'
 
 const KINDS = ['guesser', 'book', 'riddle', 'fished'] as const

@@ -1,5 +1,5 @@
 /** The ten silhouettes, the same set for everybody ("Material" in RULES.md). */
-import { oneOf } from '../../../engine/shapes'
+import { oneOf } from '../../../engine/basics/shapes'
 
 /** All silhouettes in the order in which a hand shows them. */
 export const SILHOUETTES = [

@@ -1,7 +1,7 @@
 /** Proposing a page of the match to keep, once it is over; nothing else is said without being asked. */
-import type { Talk } from '../../../engine/game'
-import { parseMoveBy } from '../../../engine/parseMoveBy'
-import { err } from '../../../engine/result'
+import type { Talk } from '../../../engine/contract/game'
+import { parseMoveBy } from '../../../engine/kit/parseMoveBy'
+import { err } from '../../../engine/basics/result'
 import type { TofugottOutside, TofugottProposal } from './contract'
 
 /** What can be proposed at a table of Tofugott. */

@@ -1,5 +1,5 @@
 /** How often each seat has its turn (TG-20), and how many question cards that takes (TG-05). */
-import type { Options } from '../../../engine/options'
+import type { Options } from '../../../engine/options/options'
 import type { TofugottOptions } from './contract'
 
 /** By number of seats, from two on. */

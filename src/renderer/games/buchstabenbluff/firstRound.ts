@@ -1,7 +1,7 @@
 /** The first round of Buchstabenbluff: an honest word that is doubted, two words of others, a bluff of one's own. */
-import { toJson } from '../../../engine/json'
-import type { Language } from '../../../engine/language'
-import type { Seat } from '../../../engine/seat'
+import { toJson } from '../../../engine/basics/json'
+import type { Language } from '../../../engine/basics/language'
+import type { Seat } from '../../../engine/basics/seat'
 import type {
   BuchstabenbluffMove,
   BuchstabenbluffReason,

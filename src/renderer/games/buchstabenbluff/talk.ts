@@ -1,7 +1,7 @@
 /** House words at the table: proposing them, and what is put to the vote (BB-32). */
-import { invariant } from '../../../engine/invariant'
-import type { Json } from '../../../engine/json'
-import type { Options } from '../../../engine/options'
+import { invariant } from '../../../engine/basics/invariant'
+import type { Json } from '../../../engine/basics/json'
+import type { Options } from '../../../engine/options/options'
 import { LONGEST_WORD } from '../../../games/buchstabenbluff/outside/cardSpelling'
 import type {
   BuchstabenbluffOptions,

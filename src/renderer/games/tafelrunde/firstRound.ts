@@ -1,5 +1,5 @@
 /** The first round of Die Tafelrunde 2: one raid, with sides to choose, a tie to break, and a chest to bring home. */
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Card, Colour, TafelrundeMove } from '../../../games/tafelrunde/outside/contract'
 import type { FirstRound, FirstRoundIn, ForeignMove } from '../../firstRounds/firstRound'
 import { oneOf, thing, type Touch } from '../../firstRounds/touch'

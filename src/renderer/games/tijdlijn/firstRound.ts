@@ -1,5 +1,5 @@
 /** The first rounds of Tijdlijn: together with a place at the end, one in between and a card that is stuck; against each other with a card laid wrongly. */
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import type { Mode, TijdlijnMove } from '../../../games/tijdlijn/outside/contract'
 import type { FirstRound, FirstRoundIn, FirstStep, ForeignMove } from '../../firstRounds/firstRound'
 import { ANY_CARD, oneOf, thing, type Touch } from '../../firstRounds/touch'

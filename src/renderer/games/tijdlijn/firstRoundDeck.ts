@@ -1,6 +1,6 @@
 /** Events for the first rounds of Tijdlijn, written for them: none is in the deck that people play with. */
-import type { Json } from '../../../engine/json'
-import { LANGUAGES, type Language } from '../../../engine/language'
+import type { Json } from '../../../engine/basics/json'
+import { LANGUAGES, type Language } from '../../../engine/basics/language'
 import type { Theme } from '../../../games/tijdlijn/outside/eras'
 
 /** As many as the shortest match together needs (TL-30): year, theme, pictogram and where the date can be looked up. */

@@ -1,7 +1,7 @@
 /** Pointing and advice at a table of Tijdlijn in words, and as marks on the cards. */
-import { isRecord, toJson, type Json } from '../../../engine/json'
-import type { OfKind } from '../../../engine/kinds'
-import type { Seat } from '../../../engine/seat'
+import { isRecord, toJson, type Json } from '../../../engine/basics/json'
+import type { OfKind } from '../../../engine/basics/kinds'
+import type { Seat } from '../../../engine/basics/seat'
 import type {
   CardHandle,
   TijdlijnSignal,

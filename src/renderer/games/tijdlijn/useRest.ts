@@ -1,7 +1,7 @@
 /** What whoever is out can do where only computers are left playing (TC-08): hurry the rest. */
 import { computed, inject, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import type { SeatView } from '../../../protocol/tableViews'
 import { useSpeech } from '../../speech/useSpeech'

@@ -1,6 +1,6 @@
 /** Single keys at a table of Tijdlijn: two lead straight to the line, which is read out as well, and to the own cards; one hurries the rest for whoever is out; the others tell what is chosen, too. */
 import { inject, onScopeDispose } from 'vue'
-import { isRecord } from '../../../engine/json'
+import { isRecord } from '../../../engine/basics/json'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
 import { useOwnReadings } from '../../speech/useOwnReadings'
 import { useSpeech } from '../../speech/useSpeech'

@@ -2,7 +2,7 @@
 import type { TimeBluffMove } from '../../../games/time-bluff/outside/contract'
 import type { Card, ClockKind } from '../../../games/time-bluff/outside/cards'
 import { CLOCK_KINDS, HOURS } from '../../../games/time-bluff/outside/cards'
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import type { FirstRound, FirstRoundIn, ForeignMove } from '../../firstRounds/firstRound'
 import { ANY_CARD, oneOf, thing } from '../../firstRounds/touch'
 

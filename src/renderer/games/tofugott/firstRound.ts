@@ -1,7 +1,7 @@
 /** The first round of Tofugott: somebody else's turn with its three questions, guessed, turned and scored. */
-import { toJson } from '../../../engine/json'
-import type { Language } from '../../../engine/language'
-import type { Seat } from '../../../engine/seat'
+import { toJson } from '../../../engine/basics/json'
+import type { Language } from '../../../engine/basics/language'
+import type { Seat } from '../../../engine/basics/seat'
 import type { TofugottMove } from '../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import type { FirstRound, FirstRoundIn, ForeignMove } from '../../firstRounds/firstRound'

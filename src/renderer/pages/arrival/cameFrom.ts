@@ -1,5 +1,5 @@
 /** Which page one comes from: the first page leads the keyboard back to the button that led there, and lies beneath whatever a link has opened. */
-import { isRecord } from '../../../engine/json'
+import { isRecord } from '../../../engine/basics/json'
 import type { RouteLocationNormalizedLoaded, Router } from 'vue-router'
 
 const CAME_FROM = 'cameFrom'

@@ -1,7 +1,7 @@
 /** What happens in the room in words: to a guest it is said, and shown until it is answered; the keeper hears what comes next. */
 import { onScopeDispose, ref, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { offerKey } from '../../../engine/offers'
+import { offerKey } from '../../../engine/options/offers'
 import type { TableView } from '../../../protocol/tableViews'
 import { useSound } from '../../sound/useSound'
 import { joinNames, namesOf } from '../../speech/listener'

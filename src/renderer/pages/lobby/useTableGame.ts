@@ -1,9 +1,9 @@
 /** Setting what a table plays: each wish becomes a command, and two quick ones do not undo each other. */
 import { ref, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { SeatBounds } from '../../../engine/game'
-import type { OptionContext, Options, OptionValue } from '../../../engine/options'
-import { presetOptions, type PresetId } from '../../../engine/presets'
+import type { SeatBounds } from '../../../engine/contract/game'
+import type { OptionContext, Options, OptionValue } from '../../../engine/options/options'
+import { presetOptions, type PresetId } from '../../../engine/options/presets'
 import type { Command } from '../../../protocol/clientMessages'
 import type { TableView } from '../../../protocol/tableViews'
 import type { GameWindow } from '../../games/gameTable'

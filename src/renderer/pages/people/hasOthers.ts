@@ -1,5 +1,5 @@
 /** Whether somebody at a table would miss a match that ends. */
-import type { Seat } from '../../../engine/seat'
+import type { Seat } from '../../../engine/basics/seat'
 import type { TableView } from '../../../protocol/tableViews'
 
 /** Whether another person sits or watches there. */

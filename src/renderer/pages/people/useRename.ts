@@ -1,7 +1,7 @@
 /** The name under which one sits at tables: kept here, agreed on with the host. */
 import { computed, ref, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { sanitizeName } from '../../../engine/text'
+import { sanitizeName } from '../../../engine/basics/text'
 import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import { useRefusal } from '../../commands/useRefusal'

@@ -1,9 +1,9 @@
 /** Saving a finished match as a page: everybody for himself once all have agreed, from the record that the host opens to all when the match is over. */
 import { computed, ref, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import { canonicalJson } from '../../../engine/hash'
-import type { Json } from '../../../engine/json'
-import type { Language } from '../../../engine/language'
+import { canonicalJson } from '../../../engine/basics/hash'
+import type { Json } from '../../../engine/basics/json'
+import type { Language } from '../../../engine/basics/language'
 import type { Command } from '../../../protocol/clientMessages'
 import type { GameWindow, KeepsakeParts } from '../../games/gameTable'
 import { fetchRecord } from '../../links/fetchRecord'

@@ -1,7 +1,7 @@
 /** Checking a finished match, and saying what came out of it. */
 import { nextTick, shallowRef, useTemplateRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Outcome } from '../../../engine/outcome'
+import type { Outcome } from '../../../engine/contract/outcome'
 import type { MatchView } from '../../../protocol/tableViews'
 import { fetchRecord } from '../../links/fetchRecord'
 import type { RecordNotes } from '../../replay/verifyRecord'

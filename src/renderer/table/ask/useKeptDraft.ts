@@ -1,7 +1,7 @@
 /** A choice that is not confirmed yet, kept in this tab so that a page that is loaded again in the middle of a question goes on with it. */
 import { inject, watch, type InjectionKey } from 'vue'
-import { isJson, isRecord, toJson, type Json } from '../../../engine/json'
-import { ownView } from '../../../engine/shapes'
+import { isJson, isRecord, toJson, type Json } from '../../../engine/basics/json'
+import { ownView } from '../../../engine/basics/shapes'
 import type { BoardProps } from '../../games/gameTable'
 import { keepTabValue, readTabValue } from '../../stores/tabValue'
 import type { Sending } from './useSending'

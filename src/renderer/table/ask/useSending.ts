@@ -1,6 +1,6 @@
 /** A move that is put together by hand, and its way to the host: nothing leaves the window before it is confirmed. */
 import { ref, shallowRef, type Ref, type ShallowRef } from 'vue'
-import { toJson } from '../../../engine/json'
+import { toJson } from '../../../engine/basics/json'
 import type { BoardProps } from '../../games/gameTable'
 import type { Refusal } from '../../../protocol/terms'
 

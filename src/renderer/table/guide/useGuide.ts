@@ -1,5 +1,5 @@
 /** A guide through somebody's first match of a game: shown and told once on a computer, skippable at any step. */
-import type { Json } from '../../../engine/json'
+import type { Json } from '../../../engine/basics/json'
 import {
   computed,
   inject,
@@ -13,8 +13,8 @@ import {
 } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { useSpeech } from '../../speech/useSpeech'
-import { readingTime } from '../../stage/useCaptions'
-import { useStageAround } from '../../stage/useStage'
+import { readingTime } from '../../stage/captions/useCaptions'
+import { useStageAround } from '../../stage/playing/useStage'
 import { keptByDevice, keptByTab } from '../../stores/kept'
 
 /** A step is longer than a caption, and read beside all that happens: slower than one until its reader has acted, and milliseconds at most. */

@@ -1,6 +1,6 @@
 /** The cards of a game that stand as small pictures in the log. */
 import type { Component } from 'vue'
-import type { Json } from '../../../engine/json'
+import type { Json } from '../../../engine/basics/json'
 import type { Translate } from '../../wording/translate'
 
 /** What a game gives for it. */

@@ -1,6 +1,6 @@
 /** The names of players and of cards within a line. */
-import type { Json } from '../../../engine/json'
-import type { Seat } from '../../../engine/seat'
+import type { Json } from '../../../engine/basics/json'
+import type { Seat } from '../../../engine/basics/seat'
 
 /** A piece of a line: a player's name with the seat, a card's with its face, or what stands between. */
 export interface LogPart {

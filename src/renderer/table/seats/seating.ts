@@ -1,5 +1,5 @@
 /** Who sits where around the table, seen from one's own chair. */
-import { othersClockwise, type Seat } from '../../../engine/seat'
+import { othersClockwise, type Seat } from '../../../engine/basics/seat'
 
 /** Sides of a wide table, clockwise from one's own left hand; on a narrow one all others sit in rows. */
 export const SIDES = ['left', 'top', 'right'] as const

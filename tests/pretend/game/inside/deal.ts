@@ -1,7 +1,7 @@
 /** A new match (PG-03, PG-07, PG-08). */
-import type { Random } from '../../../../src/engine/random'
-import { shuffle } from '../../../../src/engine/random'
-import type { Seat } from '../../../../src/engine/seat'
+import type { Random } from '../../../../src/engine/chance/random'
+import { shuffle } from '../../../../src/engine/chance/random'
+import type { Seat } from '../../../../src/engine/basics/seat'
 import { takeAny } from './draw'
 import { thingsNeeded, type WhisperPlan } from './plan'
 import type { Phase, Player, WhisperState } from './state'

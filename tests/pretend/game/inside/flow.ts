@@ -1,5 +1,5 @@
 /** What follows from what happened: showing, scoring, the next turn, the end (PG-12, PG-13, PG-16 to PG-18). */
-import { invariant } from '../../../../src/engine/invariant'
+import { invariant } from '../../../../src/engine/basics/invariant'
 import type { End, ShownWhisper, WhisperEvent } from '../outside/contract'
 import { newWhispering } from './deal'
 import { awaitedSeats, listenerOf, playerAt, turnsOf, type WhisperState } from './state'

@@ -1,7 +1,7 @@
 /** A full state that fits everything the view's owner knows. */
-import { pick, shuffle, type Random } from '../../../../src/engine/random'
-import type { Sealed } from '../../../../src/engine/sealedAnswers'
-import type { Seat } from '../../../../src/engine/seat'
+import { pick, shuffle, type Random } from '../../../../src/engine/chance/random'
+import type { Sealed } from '../../../../src/engine/kit/sealedAnswers'
+import type { Seat } from '../../../../src/engine/basics/seat'
 import type { WhisperingView, WhisperView } from '../outside/contract'
 import type { WhisperPlan } from './plan'
 import type { LockedWhisper, Phase, WhisperState } from './state'

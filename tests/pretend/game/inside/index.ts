@@ -1,8 +1,8 @@
 /** Whisper: the whole game. */
-import type { FactsRule, Game } from '../../../../src/engine/game'
-import { err, ok } from '../../../../src/engine/result'
-import { listOf } from '../../../../src/engine/shapes'
-import { seatAfter } from '../../../../src/engine/seat'
+import type { FactsRule, Game } from '../../../../src/engine/contract/game'
+import { err, ok } from '../../../../src/engine/basics/result'
+import { listOf } from '../../../../src/engine/basics/shapes'
+import { seatAfter } from '../../../../src/engine/basics/seat'
 import type { WhisperMove, WhisperReason, WhisperView } from '../outside/contract'
 import { whisperLegality } from '../outside/legality'
 import { isThingId } from '../outside/parse'

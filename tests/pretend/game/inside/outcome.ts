@@ -1,5 +1,5 @@
 /** How a match ended (PG-16 to PG-18). */
-import type { Outcome } from '../../../../src/engine/outcome'
+import type { Outcome } from '../../../../src/engine/contract/outcome'
 import type { Player, WhisperState } from './state'
 import { turnsOf } from './state'
 

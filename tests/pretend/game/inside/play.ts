@@ -1,8 +1,8 @@
 /** Carrying out what `check` and `judge` allow, and a seat given up. */
-import type { Act } from '../../../../src/engine/game'
-import { invariant, present } from '../../../../src/engine/invariant'
-import type { Random } from '../../../../src/engine/random'
-import type { Seat } from '../../../../src/engine/seat'
+import type { Act } from '../../../../src/engine/contract/game'
+import { invariant, present } from '../../../../src/engine/basics/invariant'
+import type { Random } from '../../../../src/engine/chance/random'
+import type { Seat } from '../../../../src/engine/basics/seat'
 import type { WhisperEvent, WhisperMove } from '../outside/contract'
 import { takeAny } from './draw'
 import { closeWhispering, end, nextTurn, type Step } from './flow'

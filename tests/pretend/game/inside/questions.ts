@@ -6,9 +6,9 @@ import {
   type Decision,
   type Question,
   type QuestionClock,
-} from '../../../../src/engine/decision'
-import { askMissing } from '../../../../src/engine/sealedAnswers'
-import type { Viewer } from '../../../../src/engine/seat'
+} from '../../../../src/engine/contract/decision'
+import { askMissing } from '../../../../src/engine/kit/sealedAnswers'
+import type { Viewer } from '../../../../src/engine/basics/seat'
 import { DRAWS } from '../outside/check'
 import type { DecisionKind } from '../outside/contract'
 import { isTimed, listenerOf, type WhisperState } from './state'

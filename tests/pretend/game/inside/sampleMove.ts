@@ -1,7 +1,7 @@
 /** One legal move at random, from a view or, for playouts, straight from the state: the same choice either way. */
-import { present } from '../../../../src/engine/invariant'
-import { pick, type Random } from '../../../../src/engine/random'
-import type { Seat } from '../../../../src/engine/seat'
+import { present } from '../../../../src/engine/basics/invariant'
+import { pick, type Random } from '../../../../src/engine/chance/random'
+import type { Seat } from '../../../../src/engine/basics/seat'
 import { decisionOf } from '../outside/check'
 import { GUESSES, type DecisionKind, type WhisperMove, type WhisperView } from '../outside/contract'
 import type { WhisperPlan } from './plan'

@@ -1,6 +1,6 @@
 /** An event as one viewer may see it, built field by field (PG-09, PG-12, PG-14). */
-import type { Eyes } from '../../../../src/engine/game'
-import type { Viewer } from '../../../../src/engine/seat'
+import type { Eyes } from '../../../../src/engine/contract/game'
+import type { Viewer } from '../../../../src/engine/basics/seat'
 import type { WhisperEvent, WhisperSeen } from '../outside/contract'
 import type { WhisperTypes } from './types'
 import { viewLaid, viewThing } from './view'

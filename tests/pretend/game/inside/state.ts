@@ -1,7 +1,7 @@
 /** Everything about a running match of Whisper, hidden things included. */
-import { present } from '../../../../src/engine/invariant'
-import { missingSeats, type Sealed } from '../../../../src/engine/sealedAnswers'
-import { seatAfter, type Seat } from '../../../../src/engine/seat'
+import { present } from '../../../../src/engine/basics/invariant'
+import { missingSeats, type Sealed } from '../../../../src/engine/kit/sealedAnswers'
+import { seatAfter, type Seat } from '../../../../src/engine/basics/seat'
 import type { End, Whisper, WhisperOptions } from '../outside/contract'
 
 /** One seat. */

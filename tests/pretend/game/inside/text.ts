@@ -1,6 +1,6 @@
 /** Moves, views and states as lines of text; seats count from 1. */
-import type { Notation } from '../../../../src/engine/game'
-import { err, ok, type Result } from '../../../../src/engine/result'
+import type { Notation } from '../../../../src/engine/contract/game'
+import { err, ok, type Result } from '../../../../src/engine/basics/result'
 import type { WhisperMove, WhisperView } from '../outside/contract'
 import { parseMove } from '../outside/parse'
 import type { WhisperState } from './state'

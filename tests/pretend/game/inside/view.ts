@@ -1,8 +1,8 @@
 /** What one viewer may know, written out field by field (PG-11, PG-14). */
-import type { Eyes } from '../../../../src/engine/game'
-import { present } from '../../../../src/engine/invariant'
-import { ownAnswer } from '../../../../src/engine/sealedAnswers'
-import type { Seat, Viewer } from '../../../../src/engine/seat'
+import type { Eyes } from '../../../../src/engine/contract/game'
+import { present } from '../../../../src/engine/basics/invariant'
+import { ownAnswer } from '../../../../src/engine/kit/sealedAnswers'
+import type { Seat, Viewer } from '../../../../src/engine/basics/seat'
 import type {
   LaidView,
   PhaseView,

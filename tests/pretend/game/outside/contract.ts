@@ -1,7 +1,7 @@
 /** The words of Whisper: options, moves, views, events, signals. */
-import type { Awaited } from '../../../../src/engine/decision'
-import type { Language } from '../../../../src/engine/language'
-import type { Seat } from '../../../../src/engine/seat'
+import type { Awaited } from '../../../../src/engine/contract/decision'
+import type { Language } from '../../../../src/engine/basics/language'
+import type { Seat } from '../../../../src/engine/basics/seat'
 
 /** Sorts of things. */
 export const SORTS = ['beast', 'tool', 'food'] as const

@@ -1,5 +1,5 @@
 /** Reading what the game itself wrote. */
-import { ownEvent, ownView } from '../../../../src/engine/shapes'
+import { ownEvent, ownView } from '../../../../src/engine/basics/shapes'
 import type { WhisperSeen, WhisperView } from './contract'
 
 /** Whether something is a view of this game. */

@@ -1,5 +1,5 @@
 /** What may leave the host: everything that works on views alone. */
-import type { Legality } from '../../../../src/engine/game'
+import type { Legality } from '../../../../src/engine/contract/game'
 import { CHARACTERS } from './characters'
 import { check, RULE_OF } from './check'
 import type { WhisperOutside } from './contract'

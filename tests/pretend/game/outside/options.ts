@@ -1,8 +1,8 @@
 /** The table options of Whisper. */
-import { LANGUAGES } from '../../../../src/engine/language'
-import type { Offer } from '../../../../src/engine/offers'
-import { parseOptionsBy, type OptionSpec } from '../../../../src/engine/options'
-import type { Presets } from '../../../../src/engine/presets'
+import { LANGUAGES } from '../../../../src/engine/basics/language'
+import type { Offer } from '../../../../src/engine/options/offers'
+import { parseOptionsBy, type OptionSpec } from '../../../../src/engine/options/options'
+import type { Presets } from '../../../../src/engine/options/presets'
 import {
   LONGEST_WORD,
   MOST_HOUSE_WORDS,

@@ -1,8 +1,8 @@
 /** From unknown data to the shape of a move, a signal, a proposal; whether it is allowed is another question. */
 import { isEntryKey } from '../../../../src/engine/decks/parseCell'
-import { parseMoveBy } from '../../../../src/engine/parseMoveBy'
-import { oneOf } from '../../../../src/engine/shapes'
-import { parseLine } from '../../../../src/engine/text'
+import { parseMoveBy } from '../../../../src/engine/kit/parseMoveBy'
+import { oneOf } from '../../../../src/engine/basics/shapes'
+import { parseLine } from '../../../../src/engine/basics/text'
 import {
   GUESSES,
   LONGEST_WORD,

@@ -1,5 +1,5 @@
 /** What was remarkable in a match of Whisper. */
-import { count, mostOf, tally, type RemarkRule } from '../../../../src/engine/remark'
+import { count, mostOf, tally, type RemarkRule } from '../../../../src/engine/contract/remark'
 import type { WhisperSeen, WhisperView } from './contract'
 
 /** Who laid best, and how long the row became. */

@@ -1,5 +1,5 @@
 /** Pointing, advice and house words (PG-19, PG-20). */
-import type { Talk } from '../../../../src/engine/game'
+import type { Talk } from '../../../../src/engine/contract/game'
 import { checkPresence, hasWord } from './check'
 import {
   MOST_HOUSE_WORDS,

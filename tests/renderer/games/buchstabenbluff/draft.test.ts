@@ -21,7 +21,7 @@ import {
   tilesOf,
   type Tile,
 } from '../../../../src/renderer/games/buchstabenbluff/hand/tiles'
-import { present } from '../../../../src/engine/invariant'
+import { present } from '../../../../src/engine/basics/invariant'
 import { cards } from '../../../games/buchstabenbluff/scenario'
 
 function holding(hand: string, umlautCards = false, language: 'de' | 'nl' = 'de'): Material {

@@ -2,8 +2,8 @@
 // Practising Buchstabenbluff: the page by keyboard and by ear, and the diary of the days.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { present } from '../../../../src/engine/invariant'
-import { isRecord, toJson } from '../../../../src/engine/json'
+import { present } from '../../../../src/engine/basics/invariant'
+import { isRecord, toJson } from '../../../../src/engine/basics/json'
 import {
   dailySeed,
   parsePracticeQuestion,

@@ -1,6 +1,6 @@
 /** What lies on the table of Buchstabenbluff while a verdict is being shown: nothing of it before all cards lie open. */
 import { describe, expect, it } from 'vitest'
-import type { Seat } from '../../../../src/engine/seat'
+import type { Seat } from '../../../../src/engine/basics/seat'
 import { buchstabenbluff } from '../../../../src/games/buchstabenbluff/inside/index'
 import type {
   BuchstabenbluffSeen,
@@ -8,9 +8,9 @@ import type {
 } from '../../../../src/games/buchstabenbluff/outside/contract'
 import { buchstabenbluffScene } from '../../../../src/renderer/games/buchstabenbluff/scenery/scenes'
 import { buchstabenbluffScenery } from '../../../../src/renderer/games/buchstabenbluff/scenery/buchstabenbluffScenery'
-import { hear, isPlaying, skip, startPlaying } from '../../../../src/renderer/stage/playing'
+import { hear, isPlaying, skip, startPlaying } from '../../../../src/renderer/stage/playing/playing'
 import { takenInBuchstabenbluff } from '../../../../src/renderer/games/buchstabenbluff/scenery/taken'
-import { timingOf } from '../../../../src/renderer/stage/timing'
+import { timingOf } from '../../../../src/renderer/stage/playing/timing'
 import { act, cards, scenario, viewOf } from '../../../games/buchstabenbluff/scenario'
 
 interface Settled {

@@ -1,11 +1,11 @@
 /** Every event of Die Tafelrunde 2 in words: for whoever it concerns and for all others, in three languages. */
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { fastRandom } from '../../../../src/engine/fastRandom'
-import { present } from '../../../../src/engine/invariant'
-import { toJson, type Json } from '../../../../src/engine/json'
-import type { Options } from '../../../../src/engine/options'
-import type { Viewer } from '../../../../src/engine/seat'
+import { fastRandom } from '../../../../src/engine/chance/fastRandom'
+import { present } from '../../../../src/engine/basics/invariant'
+import { toJson, type Json } from '../../../../src/engine/basics/json'
+import type { Options } from '../../../../src/engine/options/options'
+import type { Viewer } from '../../../../src/engine/basics/seat'
 import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
 import {
   REASONS,
@@ -14,7 +14,7 @@ import {
 } from '../../../../src/games/tafelrunde/outside/contract'
 import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../../src/games/tafelrunde/inside/state'
-import { LANGUAGES, type Language } from '../../../../src/engine/language'
+import { LANGUAGES, type Language } from '../../../../src/engine/basics/language'
 import type { Listener } from '../../../../src/renderer/speech/listener'
 import { EMPTY_DRAFT } from '../../../../src/renderer/games/tafelrunde/ask/draft'
 import { refusalText } from '../../../../src/renderer/games/tafelrunde/voice/refusalText'
@@ -24,7 +24,7 @@ import { passAll, run, runAndPass, scenario } from '../../../games/tafelrunde/sc
 import { parsedOptions } from '../../../support/match/randomOptions'
 import { allMessages } from '../../../support/window/wholeWording'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
-import { createEventRuns } from '../../../../src/renderer/stage/createEventRuns'
+import { createEventRuns } from '../../../../src/renderer/stage/playing/createEventRuns'
 
 const NAMES = ['Ada', 'Ben', 'Cem', 'Dora']
 const OPTIONS = [

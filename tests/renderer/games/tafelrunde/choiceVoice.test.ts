@@ -4,9 +4,9 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { fastRandom } from '../../../../src/engine/fastRandom'
-import { present } from '../../../../src/engine/invariant'
-import { toJson, type Json } from '../../../../src/engine/json'
+import { fastRandom } from '../../../../src/engine/chance/fastRandom'
+import { present } from '../../../../src/engine/basics/invariant'
+import { toJson, type Json } from '../../../../src/engine/basics/json'
 import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
 import type {
   TafelrundeSeen,

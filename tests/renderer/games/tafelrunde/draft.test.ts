@@ -1,6 +1,6 @@
 /** Every legal move of Die Tafelrunde 2 can be put together by hand, and means exactly that move. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../../src/engine/fastRandom'
+import { fastRandom } from '../../../../src/engine/chance/fastRandom'
 import { decisionOf, ownPlayer } from '../../../../src/games/tafelrunde/outside/check'
 import type {
   TafelrundeMove,

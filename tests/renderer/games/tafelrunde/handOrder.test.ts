@@ -3,9 +3,9 @@
 import { flushPromises } from '@vue/test-utils'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createApp } from 'vue'
-import { fastRandom } from '../../../../src/engine/fastRandom'
-import type { Json } from '../../../../src/engine/json'
-import { shuffle } from '../../../../src/engine/random'
+import { fastRandom } from '../../../../src/engine/chance/fastRandom'
+import type { Json } from '../../../../src/engine/basics/json'
+import { shuffle } from '../../../../src/engine/chance/random'
 import { COLOURS, type Card } from '../../../../src/games/tafelrunde/outside/contract'
 import {
   isRogue,

@@ -2,7 +2,7 @@
 // What stands as a small picture in the log of Die Tafelrunde 2.
 import { mount } from '@vue/test-utils'
 import { expect, it } from 'vitest'
-import { LANGUAGES } from '../../../../src/engine/language'
+import { LANGUAGES } from '../../../../src/engine/basics/language'
 import { allChests, parseChest } from '../../../../src/games/tafelrunde/outside/faces'
 import { logCards } from '../../../../src/renderer/games/tafelrunde/voice/logCards'
 import { chestNames } from '../../../../src/renderer/games/tafelrunde/voice/names'

@@ -9,7 +9,7 @@ import type { TafelrundeState } from '../../../../src/games/tafelrunde/inside/st
 import { arrivedInTafelrunde } from '../../../../src/renderer/games/tafelrunde/scenery/arrived'
 import { tafelrundeScene } from '../../../../src/renderer/games/tafelrunde/scenery/scenes'
 import { takenInTafelrunde } from '../../../../src/renderer/games/tafelrunde/scenery/taken'
-import type { Scene } from '../../../../src/renderer/stage/scene'
+import type { Scene } from '../../../../src/renderer/stage/playing/scene'
 import { cards, run, scenario } from '../../../games/tafelrunde/scenario'
 
 /** One event as seat 0 sees it: its scene, and the table before it and while things are in the air. */

@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { effectScope, nextTick, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
-import { toJson } from '../../../../src/engine/json'
+import { toJson } from '../../../../src/engine/basics/json'
 import type { TafelrundeSeen } from '../../../../src/games/tafelrunde/outside/contract'
 import {
   useSettlement,

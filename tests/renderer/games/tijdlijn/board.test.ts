@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 // The table of Tijdlijn with the real rules behind it: every kind of question answered by hand and by key, in both ways of playing.
-import { present } from '../../../../src/engine/invariant'
+import { present } from '../../../../src/engine/basics/invariant'
 import { flushPromises, type DOMWrapper } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
-import { toJson } from '../../../../src/engine/json'
+import { toJson } from '../../../../src/engine/basics/json'
 import { decisionOf, matchesDiscard, ownCards } from '../../../../src/games/tijdlijn/outside/check'
 import type {
   DecisionKind,

@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { beforeEach, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { toJson } from '../../../../src/engine/json'
+import { toJson } from '../../../../src/engine/basics/json'
 import type { End } from '../../../../src/games/tijdlijn/outside/contract'
 import { outcomeText } from '../../../../src/renderer/speech/outcomeText'
 import EndingTable from '../../../../src/renderer/games/tijdlijn/score/EndingTable.vue'

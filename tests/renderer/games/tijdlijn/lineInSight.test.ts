@@ -2,7 +2,7 @@
 // The part of the time line that is seen: what came last, or the place that was chosen.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { toJson } from '../../../../src/engine/json'
+import { toJson } from '../../../../src/engine/basics/json'
 import type { DatedView, TijdlijnSeen } from '../../../../src/games/tijdlijn/outside/contract'
 import { clearWindow, openTable, TAKEN } from './openTable'
 import { viewWhere } from './playedViews'

@@ -2,7 +2,7 @@
 // A table of Tijdlijn that cannot be dealt: the lobby says once what is missing, whoever asks.
 import { flushPromises } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
-import type { Language } from '../../../../src/engine/language'
+import type { Language } from '../../../../src/engine/basics/language'
 import type { SetupProblemView } from '../../../../src/renderer/options/setupText'
 import LobbyPanel from '../../../../src/renderer/pages/lobby/LobbyPanel.vue'
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'

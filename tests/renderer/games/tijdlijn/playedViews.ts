@@ -1,8 +1,8 @@
 /** Views and events of random matches of Tijdlijn, as seat 0 gets them. */
-import { fastRandom } from '../../../../src/engine/fastRandom'
-import type { Json } from '../../../../src/engine/json'
-import type { Language } from '../../../../src/engine/language'
-import type { Options } from '../../../../src/engine/options'
+import { fastRandom } from '../../../../src/engine/chance/fastRandom'
+import type { Json } from '../../../../src/engine/basics/json'
+import type { Language } from '../../../../src/engine/basics/language'
+import type { Options } from '../../../../src/engine/options/options'
 import { isTijdlijnView } from '../../../../src/games/tijdlijn/outside/guards'
 import type { TijdlijnView } from '../../../../src/games/tijdlijn/outside/contract'
 import { GAMES } from '../../../../src/games/registry'

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Pointing by ear: the keys for the table and for what can be done say who points at what, as long as it is seen.
 import { beforeEach, expect, it } from 'vitest'
-import { toJson } from '../../../../src/engine/json'
+import { toJson } from '../../../../src/engine/basics/json'
 import { decisionOf, ownCards } from '../../../../src/games/tijdlijn/outside/check'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { clearWindow, openTable, pointingAt } from './openTable'

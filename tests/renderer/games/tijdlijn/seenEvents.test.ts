@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 // TL-33 on a person's own device: events are learnt as they are turned, come last in the next deal, and can be forgotten.
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { Json } from '../../../../src/engine/json'
-import { toJson } from '../../../../src/engine/json'
-import { fastRandom } from '../../../../src/engine/fastRandom'
+import type { Json } from '../../../../src/engine/basics/json'
+import { toJson } from '../../../../src/engine/basics/json'
+import { fastRandom } from '../../../../src/engine/chance/fastRandom'
 import { tijdlijn } from '../../../../src/games/tijdlijn/inside/index'
 import { parseClientMessage } from '../../../../src/protocol/clientMessages'
 import { seenEvents } from '../../../../src/renderer/games/tijdlijn/piles/seenEvents'

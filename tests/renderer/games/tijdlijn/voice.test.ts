@@ -2,8 +2,8 @@
 // What is heard at a table of Tijdlijn: every event, every question, the line as a list, in three languages.
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { LANGUAGES, type Language } from '../../../../src/engine/language'
-import { toJson, type Json } from '../../../../src/engine/json'
+import { LANGUAGES, type Language } from '../../../../src/engine/basics/language'
+import { toJson, type Json } from '../../../../src/engine/basics/json'
 import { RULE_OF } from '../../../../src/games/tijdlijn/outside/check'
 import { isTijdlijnSeen } from '../../../../src/games/tijdlijn/outside/guards'
 import {

@@ -1,7 +1,7 @@
 // Putting a move together: where cards go, what is explained at once, and what is sent.
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import type { Options } from '../../../../src/engine/options'
+import type { Options } from '../../../../src/engine/options/options'
 import {
   CUCKOO,
   FIRST_PAIR,

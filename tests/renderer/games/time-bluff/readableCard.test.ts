@@ -1,7 +1,7 @@
 /** What the window says a card is good for, by the options of its table, in three languages. */
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { LANGUAGES, type Language } from '../../../../src/engine/language'
+import { LANGUAGES, type Language } from '../../../../src/engine/basics/language'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import {
   CUCKOO,

@@ -1,6 +1,6 @@
 /** Rarely met events of Time Bluff, with the real rules behind them: the table that is made up is the table that the rules show. */
 import { describe, expect, it } from 'vitest'
-import type { Seat, Viewer } from '../../../../src/engine/seat'
+import type { Seat, Viewer } from '../../../../src/engine/basics/seat'
 import type { TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
 import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'

@@ -1,11 +1,11 @@
 /** Every event of Tofugott in words: for whoever it concerns and for all others, in three languages. */
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { present } from '../../../../src/engine/invariant'
-import { toJson } from '../../../../src/engine/json'
-import { LANGUAGES, type Language } from '../../../../src/engine/language'
-import type { Options } from '../../../../src/engine/options'
-import type { Viewer } from '../../../../src/engine/seat'
+import { present } from '../../../../src/engine/basics/invariant'
+import { toJson } from '../../../../src/engine/basics/json'
+import { LANGUAGES, type Language } from '../../../../src/engine/basics/language'
+import type { Options } from '../../../../src/engine/options/options'
+import type { Viewer } from '../../../../src/engine/basics/seat'
 import { tofugott } from '../../../../src/games/tofugott/inside/index'
 import { decisionOf, RULE_OF } from '../../../../src/games/tofugott/outside/check'
 import type {

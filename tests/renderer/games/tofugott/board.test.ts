@@ -4,8 +4,8 @@ import { DOMWrapper, flushPromises, mount, type VueWrapper } from '@vue/test-uti
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import type { Json } from '../../../../src/engine/json'
-import type { Options } from '../../../../src/engine/options'
+import type { Json } from '../../../../src/engine/basics/json'
+import type { Options } from '../../../../src/engine/options/options'
 import { tofugott } from '../../../../src/games/tofugott/inside/index'
 import { decisionOf } from '../../../../src/games/tofugott/outside/check'
 import type {

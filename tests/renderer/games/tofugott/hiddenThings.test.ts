@@ -4,9 +4,9 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { present } from '../../../../src/engine/invariant'
-import { toJson } from '../../../../src/engine/json'
-import type { Seat, Viewer } from '../../../../src/engine/seat'
+import { present } from '../../../../src/engine/basics/invariant'
+import { toJson } from '../../../../src/engine/basics/json'
+import type { Seat, Viewer } from '../../../../src/engine/basics/seat'
 import { decisionOf } from '../../../../src/games/tofugott/outside/check'
 import type {
   Choice,

@@ -4,8 +4,8 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { present } from '../../../../src/engine/invariant'
-import { toJson } from '../../../../src/engine/json'
+import { present } from '../../../../src/engine/basics/invariant'
+import { toJson } from '../../../../src/engine/basics/json'
 import type {
   Explanation,
   TofugottSeen,
@@ -19,7 +19,7 @@ import { tofugottScene } from '../../../../src/renderer/games/tofugott/scenery/s
 import { tieSpot } from '../../../../src/renderer/games/tofugott/scenery/things'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
-import { timingOf } from '../../../../src/renderer/stage/timing'
+import { timingOf } from '../../../../src/renderer/stage/playing/timing'
 import {
   begin,
   look,

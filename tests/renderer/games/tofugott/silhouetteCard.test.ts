@@ -4,7 +4,7 @@ import { mount } from '@vue/test-utils'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { LANGUAGES } from '../../../../src/engine/language'
+import { LANGUAGES } from '../../../../src/engine/basics/language'
 import { SILHOUETTES } from '../../../../src/games/tofugott/outside/silhouettes'
 import {
   silhouetteDescription,

@@ -1,7 +1,7 @@
 /** What a bot of Tofugott answers when it is asked why: the reason of its own answers, or what it is known for; never that nobody has anything to say. */
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { toJson } from '../../../../src/engine/json'
+import { toJson } from '../../../../src/engine/basics/json'
 import type { TofugottView } from '../../../../src/games/tofugott/outside/contract'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import type { SeatView } from '../../../../src/protocol/tableViews'

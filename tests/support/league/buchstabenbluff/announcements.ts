@@ -2,7 +2,7 @@
 import type { Pool } from '../../../../src/bots/buchstabenbluff/fit'
 import { leaningToLie } from '../../../../src/bots/buchstabenbluff/suspicion'
 import type { Vocabulary } from '../../../../src/bots/buchstabenbluff/vocabulary'
-import type { Seat } from '../../../../src/engine/seat'
+import type { Seat } from '../../../../src/engine/basics/seat'
 import {
   LARGEST_HAND,
   type BuchstabenbluffView,

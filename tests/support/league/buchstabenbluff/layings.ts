@@ -8,7 +8,7 @@ import {
 import type { Memory } from '../../../../src/bots/buchstabenbluff/memory'
 import { drawFrom, publicPool } from '../../../../src/bots/buchstabenbluff/pool'
 import { restWorth } from '../../../../src/bots/buchstabenbluff/worth'
-import type { Random } from '../../../../src/engine/random'
+import type { Random } from '../../../../src/engine/chance/random'
 import { DOUBT_POINTS } from '../../../../src/games/buchstabenbluff/outside/contract'
 
 /** True words that are weighed, and hands that are imagined for lies, with so many words of each. */

@@ -5,8 +5,8 @@ import type { Memory } from '../../../../src/bots/buchstabenbluff/memory'
 import { drawFrom, unseenPool } from '../../../../src/bots/buchstabenbluff/pool'
 import { playersLeft } from '../../../../src/bots/buchstabenbluff/question'
 import type { Vocabularies } from '../../../../src/bots/buchstabenbluff/vocabulary'
-import type { Random } from '../../../../src/engine/random'
-import { seatAfter, type Seat } from '../../../../src/engine/seat'
+import type { Random } from '../../../../src/engine/chance/random'
+import { seatAfter, type Seat } from '../../../../src/engine/basics/seat'
 import type {
   BuchstabenbluffView,
   WordView,

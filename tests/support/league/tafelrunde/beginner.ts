@@ -1,6 +1,6 @@
 /** A careful beginner at Die Tafelrunde 2: goes for the most gems, plays the lowest card that puts him ahead, and lets go what he cannot win. */
 import type { Bot } from '../../../../src/bots/bot'
-import { present } from '../../../../src/engine/invariant'
+import { present } from '../../../../src/engine/basics/invariant'
 import type { TafelrundeTypes } from '../../../../src/games/tafelrunde/inside/types'
 import {
   COLOURS,

@@ -8,7 +8,7 @@ import {
   isJokerLike,
   pointsOf,
 } from '../../../../src/games/time-bluff/outside/faces'
-import type { OfKind } from '../../../../src/engine/kinds'
+import type { OfKind } from '../../../../src/engine/basics/kinds'
 import { heightOf, type Habit } from './patterns'
 
 /** Clocks of an hour in the deck (TB-30). */

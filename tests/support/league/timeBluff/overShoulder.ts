@@ -1,7 +1,7 @@
 /** Somebody who looks over a player's shoulder: he remembers what the seat sees, and notes what it is asked. */
 import { newMemory, type Memory } from '../../../../src/bots/time-bluff/memory'
 import { remember } from '../../../../src/bots/time-bluff/remember'
-import type { OfKind } from '../../../../src/engine/kinds'
+import type { OfKind } from '../../../../src/engine/basics/kinds'
 import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/types'
 import type { PhaseView, TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
 import type { Entrant, Sitter } from '../arena'

@@ -4,8 +4,8 @@ import { timeBluffBot } from '../../../../src/bots/time-bluff/bots'
 import { isRightOn } from '../../../../src/bots/time-bluff/isRightOn'
 import type { Level } from '../../../../src/bots/time-bluff/levels'
 import type { Memory } from '../../../../src/bots/time-bluff/memory'
-import type { OfKind } from '../../../../src/engine/kinds'
-import type { Random } from '../../../../src/engine/random'
+import type { OfKind } from '../../../../src/engine/basics/kinds'
+import type { Random } from '../../../../src/engine/chance/random'
 import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/types'
 import type {
   PhaseView,

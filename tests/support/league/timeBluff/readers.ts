@@ -5,7 +5,7 @@ import { chooseLay } from '../../../../src/bots/time-bluff/lay'
 import type { Level } from '../../../../src/bots/time-bluff/levels'
 import type { Memory } from '../../../../src/bots/time-bluff/memory'
 import { unseenCards } from '../../../../src/bots/time-bluff/unseen'
-import { present } from '../../../../src/engine/invariant'
+import { present } from '../../../../src/engine/basics/invariant'
 import type { TimeBluffTypes } from '../../../../src/games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../../../src/games/time-bluff/outside/legality'
 

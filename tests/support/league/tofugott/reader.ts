@@ -18,8 +18,8 @@ import {
   type Expectation,
 } from '../../../../src/bots/tofugott/opinion'
 import { drawPerson } from '../../../../src/bots/tofugott/taste'
-import { present } from '../../../../src/engine/invariant'
-import type { Random } from '../../../../src/engine/random'
+import { present } from '../../../../src/engine/basics/invariant'
+import type { Random } from '../../../../src/engine/chance/random'
 import type { TofugottTypes } from '../../../../src/games/tofugott/inside/types'
 import { decisionOf } from '../../../../src/games/tofugott/outside/check'
 import {

@@ -1,6 +1,6 @@
 /** Drawing one by one: every press counts, also one that comes while the card before is still on its way (BB-04). */
 import { onMounted, onScopeDispose, ref, watch } from 'vue'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   BuchstabenbluffSeen,
   BuchstabenbluffView,

@@ -1,6 +1,6 @@
 /** Why the own word was refused, and whether it can be put to the vote (BB-10, BB-32). */
 import { computed, ref, type ComputedRef } from 'vue'
-import type { Options } from '../../../../engine/options'
+import type { Options } from '../../../../engine/options/options'
 import {
   refusalParts,
   refusalText,

@@ -1,7 +1,7 @@
 /** What came of the hands of the days, kept on this device: the latest day of each language, and how many in a row. */
-import { isRecord } from '../../../../engine/json'
-import { LANGUAGES, type Language } from '../../../../engine/language'
-import { wholeNumber } from '../../../../engine/shapes'
+import { isRecord } from '../../../../engine/basics/json'
+import { LANGUAGES, type Language } from '../../../../engine/basics/language'
+import { wholeNumber } from '../../../../engine/basics/shapes'
 import { LONGEST_WORD } from '../../../../games/buchstabenbluff/outside/cardSpelling'
 import { HINTS, MOST_POINTS } from '../../../../games/buchstabenbluff/outside/practice'
 

@@ -1,6 +1,6 @@
 /** The diary of this device. */
 import { ref, type Ref } from 'vue'
-import type { Language } from '../../../../engine/language'
+import type { Language } from '../../../../engine/basics/language'
 import { keptByDevice } from '../../../stores/kept'
 import { noteResult, readDiary, type DayResult, type Diary } from './diary'
 

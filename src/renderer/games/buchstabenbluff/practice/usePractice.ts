@@ -1,7 +1,7 @@
 /** One hand to practise with: asked of the host, with hints one by one and words that are tried. */
 import { computed, ref, shallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Language } from '../../../../engine/language'
+import type { Language } from '../../../../engine/basics/language'
 import {
   dailySeed,
   HINTS,

@@ -2,7 +2,7 @@
 import { LETTERS, QUESTION_MARK } from '../../../../games/buchstabenbluff/outside/cards'
 import { parseWord } from '../../../../games/buchstabenbluff/outside/cardSpelling'
 import type { Card } from '../../../../games/buchstabenbluff/outside/contract'
-import type { Language } from '../../../../engine/language'
+import type { Language } from '../../../../engine/basics/language'
 import { tilesOf } from '../hand/tiles'
 
 /** The keys of the tiles; letters that the hand does not have take question marks, as far as there are some. */

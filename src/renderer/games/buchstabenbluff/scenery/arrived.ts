@@ -1,5 +1,5 @@
 /** The view of Buchstabenbluff once what an event moved has come to rest. */
-import type { OfKind } from '../../../../engine/kinds'
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type {
   BuchstabenbluffSeen,
   BuchstabenbluffView,

@@ -3,7 +3,7 @@ import {
   isBuchstabenbluffSeen,
   isBuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/guards'
-import { sealScenery } from '../../../stage/sealScenery'
+import { sealScenery } from '../../../stage/playing/sealScenery'
 import { arrivedInBuchstabenbluff } from './arrived'
 import { openingOfBuchstabenbluff } from './opening'
 import { areDrawnTogether, buchstabenbluffScene, isDrawnAfterTurn } from './scenes'

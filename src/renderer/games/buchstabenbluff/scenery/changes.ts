@@ -1,7 +1,7 @@
 /** Small changes of a view of Buchstabenbluff: cards taken up, cards laid down. */
 import { HAND_SIZE } from '../../../../games/buchstabenbluff/outside/contract'
-import type { Seat } from '../../../../engine/seat'
-import { removeOne } from '../../../../engine/sorted'
+import type { Seat } from '../../../../engine/basics/seat'
+import { removeOne } from '../../../../engine/kit/sorted'
 import type {
   BuchstabenbluffView,
   Card,

@@ -3,7 +3,7 @@ import type {
   BuchstabenbluffSeen,
   BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import type { Opening } from '../../../stage/scene'
+import type { Opening } from '../../../stage/playing/scene'
 
 /** Everybody gets a card at a time, as if drawn. */
 export function openingOfBuchstabenbluff(

@@ -1,10 +1,17 @@
 /** What each event of Buchstabenbluff looks like. */
-import type { OfKind } from '../../../../engine/kinds'
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type {
   BuchstabenbluffSeen,
   BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import { backs, faces, type Flight, type Gain, type Scene, type Thing } from '../../../stage/scene'
+import {
+  backs,
+  faces,
+  type Flight,
+  type Gain,
+  type Scene,
+  type Thing,
+} from '../../../stage/playing/scene'
 import { valueOfCards } from '../score/counting'
 import { isDealing } from './changes'
 import {

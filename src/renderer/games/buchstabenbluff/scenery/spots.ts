@@ -1,7 +1,7 @@
 /** The marks of places on the table of Buchstabenbluff. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { BuchstabenbluffView } from '../../../../games/buchstabenbluff/outside/contract'
-import type { Spot } from '../../../stage/scene'
+import type { Spot } from '../../../stage/playing/scene'
 
 /** The draw pile. */
 export const DRAW_SPOT: Spot = 'draw-pile'

@@ -1,5 +1,5 @@
 /** The view of Buchstabenbluff while what an event moves is in the air. */
-import type { OfKind } from '../../../../engine/kinds'
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type {
   BuchstabenbluffSeen,
   BuchstabenbluffView,

@@ -1,5 +1,5 @@
 /** What each seat's words have brought in, as far as a view tells (BB-26, BB-27). */
-import { seatAfter, type Seat } from '../../../../engine/seat'
+import { seatAfter, type Seat } from '../../../../engine/basics/seat'
 import type {
   BuchstabenbluffView,
   Card,

@@ -1,5 +1,5 @@
 /** Everything that happens at a table of Buchstabenbluff in words. */
-import type { OfKind } from '../../../../engine/kinds'
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type {
   BuchstabenbluffSeen,
   PassCause,

@@ -4,7 +4,7 @@ import type {
   ScoreView,
   WordView,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import { formatPoints } from '../../../wording/formatPoints'
 import { lineBegin } from '../../../wording/lineBegin'
 import { pointsOfWord, wordsOf } from '../score/counting'

@@ -1,5 +1,5 @@
 /** Answers to the keys that read things out at a table of Buchstabenbluff. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import { decisionOf } from '../../../../games/buchstabenbluff/outside/check'
 import {
   LARGEST_HAND,

@@ -1,5 +1,5 @@
 /** Says why a move was not taken, and what can be done instead. */
-import type { Options } from '../../../../engine/options'
+import type { Options } from '../../../../engine/options/options'
 import { parseWord } from '../../../../games/buchstabenbluff/outside/cardSpelling'
 import { canDraw, decisionOf, spellingOf } from '../../../../games/buchstabenbluff/outside/check'
 import {

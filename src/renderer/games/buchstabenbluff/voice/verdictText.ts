@@ -1,6 +1,6 @@
 /** Why a word was true or a bluff, in words. */
-import type { Language } from '../../../../engine/language'
-import type { Seat } from '../../../../engine/seat'
+import type { Language } from '../../../../engine/basics/language'
+import type { Seat } from '../../../../engine/basics/seat'
 import { QUESTION_MARK } from '../../../../games/buchstabenbluff/outside/cards'
 import type { Card, Judgement } from '../../../../games/buchstabenbluff/outside/contract'
 import { lineBegin } from '../../../wording/lineBegin'

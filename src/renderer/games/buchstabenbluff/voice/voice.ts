@@ -1,5 +1,5 @@
 /** Words for one listener at a table of Buchstabenbluff. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import { formatCard, LETTERS, parseCard } from '../../../../games/buchstabenbluff/outside/cards'
 import type { Card } from '../../../../games/buchstabenbluff/outside/contract'
 import { showWord } from '../../../../games/buchstabenbluff/outside/writtenWord'

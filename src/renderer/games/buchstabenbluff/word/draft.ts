@@ -2,7 +2,7 @@
 import { parseWord, type Spelling } from '../../../../games/buchstabenbluff/outside/cardSpelling'
 import { formatCard, QUESTION_MARK } from '../../../../games/buchstabenbluff/outside/cards'
 import type { BuchstabenbluffMove } from '../../../../games/buchstabenbluff/outside/contract'
-import type { OfKind } from '../../../../engine/kinds'
+import type { OfKind } from '../../../../engine/basics/kinds'
 import { placesThatFit } from './placesThatFit'
 import type { Tile } from '../hand/tiles'
 

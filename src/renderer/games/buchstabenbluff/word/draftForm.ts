@@ -1,5 +1,5 @@
 /** A half-built word as plain data, so that a reload in the middle of a turn does not cost it. */
-import { isRecord } from '../../../../engine/json'
+import { isRecord } from '../../../../engine/basics/json'
 import type { DraftForm } from '../../../table/ask/useKeptDraft'
 import type { Draft } from './draft'
 

@@ -1,5 +1,5 @@
 /** The columns of the middle: for each colour what is fought for, and who fights for it with what. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import {
   COLOURS,
   type Card,

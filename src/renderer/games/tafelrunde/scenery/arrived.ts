@@ -1,5 +1,5 @@
 /** The view of Die Tafelrunde 2 once what an event moved has come to rest. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   LyingCard,
   Special,

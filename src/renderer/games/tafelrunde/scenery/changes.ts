@@ -1,5 +1,5 @@
 /** Small changes of a view of Die Tafelrunde 2: cards and chests taken up and laid down. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   Card,
   Chest,
@@ -10,7 +10,7 @@ import type {
   TafelrundeView,
 } from '../../../../games/tafelrunde/outside/contract'
 import { specialCard } from '../../../../games/tafelrunde/outside/faces'
-import { addSorted, removeOne } from '../../../../engine/sorted'
+import { addSorted, removeOne } from '../../../../engine/kit/sorted'
 
 /** Another view with one player changed. */
 export function withPlayer(

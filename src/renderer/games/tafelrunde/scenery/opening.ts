@@ -1,6 +1,6 @@
 /** The first deal of a match of Die Tafelrunde 2, which no event tells. */
 import type { TafelrundeSeen, TafelrundeView } from '../../../../games/tafelrunde/outside/contract'
-import type { Opening } from '../../../stage/scene'
+import type { Opening } from '../../../stage/playing/scene'
 
 /** The hands, then the chests of the first raid; nothing where everybody chooses his special first. */
 export function openingOfTafelrunde(

@@ -1,5 +1,5 @@
 /** What each event of Die Tafelrunde 2 looks like. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   Colour,
   Fighter,
@@ -14,7 +14,7 @@ import {
   specialCard,
   valueOf,
 } from '../../../../games/tafelrunde/outside/faces'
-import { backs, type Flight, type Scene, type Spot } from '../../../stage/scene'
+import { backs, type Flight, type Scene, type Spot } from '../../../stage/playing/scene'
 import { fightersOf } from './changes'
 import {
   cardThing,

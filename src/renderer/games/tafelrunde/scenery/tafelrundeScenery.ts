@@ -1,6 +1,6 @@
 /** How the events of Die Tafelrunde 2 are played on the table. */
 import { isTafelrundeSeen, isTafelrundeView } from '../../../../games/tafelrunde/outside/guards'
-import { sealScenery } from '../../../stage/sealScenery'
+import { sealScenery } from '../../../stage/playing/sealScenery'
 import { arrivedInTafelrunde } from './arrived'
 import { tafelrundeScene } from './scenes'
 import { openingOfTafelrunde } from './opening'

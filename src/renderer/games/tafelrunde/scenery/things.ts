@@ -1,13 +1,13 @@
 /** What flies over the table of Die Tafelrunde 2, and the marks of where it lies. */
-import { isRecord, type Json } from '../../../../engine/json'
-import type { Seat } from '../../../../engine/seat'
+import { isRecord, type Json } from '../../../../engine/basics/json'
+import type { Seat } from '../../../../engine/basics/seat'
 import {
   COLOURS,
   type Card,
   type Chest,
   type Colour,
 } from '../../../../games/tafelrunde/outside/contract'
-import type { Spot, Thing } from '../../../stage/scene'
+import type { Spot, Thing } from '../../../stage/playing/scene'
 
 /** Something with a face: a card, with the side that is up, or a chest. */
 export type Face =

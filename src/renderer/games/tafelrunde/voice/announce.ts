@@ -1,5 +1,5 @@
 /** Everything that happens at a table of Die Tafelrunde 2 in words. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import { chestGems, specialOf, valueOf } from '../../../../games/tafelrunde/outside/faces'
 import type {
   Colour,

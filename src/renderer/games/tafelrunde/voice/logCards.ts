@@ -1,5 +1,5 @@
 /** What stands as a small picture in the log of Die Tafelrunde 2: the sides of cards, and chests. */
-import { isRecord, type Json } from '../../../../engine/json'
+import { isRecord, type Json } from '../../../../engine/basics/json'
 import { COLOURS, type Chest, type Side } from '../../../../games/tafelrunde/outside/contract'
 import { allChests, chestColour, isChest, VALUES } from '../../../../games/tafelrunde/outside/faces'
 import type { Translate } from '../../../wording/translate'

@@ -1,5 +1,5 @@
 /** Answers to the keys that read things out at a table of Die Tafelrunde 2. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import { decisionOf, ownPlayer } from '../../../../games/tafelrunde/outside/check'
 import {
   COLOURS,

@@ -1,5 +1,5 @@
 /** Words for one listener at a table of Die Tafelrunde 2. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { Card, Chest, Colour } from '../../../../games/tafelrunde/outside/contract'
 import type { Listener } from '../../../speech/listener'
 import { Speaker } from '../../../speech/speaker'

@@ -1,7 +1,7 @@
 /** Where the latest card has come to lie, so that it is in sight and stands out. */
 import { computed, shallowRef, watch, type ComputedRef } from 'vue'
-import type { OfKind } from '../../../../engine/kinds'
-import type { Seat } from '../../../../engine/seat'
+import type { OfKind } from '../../../../engine/basics/kinds'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   CardHandle,
   TijdlijnSeen,

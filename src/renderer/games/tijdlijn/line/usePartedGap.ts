@@ -1,6 +1,6 @@
 /** A card that is held up in the line: the places on both sides of it move apart, so that its year can be compared with theirs. */
 import { computed, watch, type ComputedRef } from 'vue'
-import { useStageAround } from '../../../stage/useStage'
+import { useStageAround } from '../../../stage/playing/useStage'
 import { partedBy } from '../scenery/things'
 import type { Strip } from './useStrip'
 

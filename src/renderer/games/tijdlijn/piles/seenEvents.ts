@@ -1,5 +1,5 @@
 /** Events whose date this device's person has seen, so that others come first (TL-33). */
-import type { Json } from '../../../../engine/json'
+import type { Json } from '../../../../engine/basics/json'
 import type { TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import { latestFacts } from '../../../../games/tijdlijn/outside/facts'
 import { isTijdlijnSeen, isTijdlijnView } from '../../../../games/tijdlijn/outside/guards'

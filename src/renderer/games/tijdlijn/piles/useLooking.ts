@@ -1,6 +1,6 @@
 /** Which cards are looked at closely on top of the table. */
 import { computed, shallowRef, type ComputedRef } from 'vue'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   BackView,
   CardHandle,

@@ -1,6 +1,6 @@
 /** The view of Tijdlijn once what an event moved has come to rest. */
-import type { OfKind } from '../../../../engine/kinds'
-import type { Seat } from '../../../../engine/seat'
+import type { OfKind } from '../../../../engine/basics/kinds'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { TijdlijnSeen, TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import { giveCards, landed, withPlayer, withScore } from './changes'
 

@@ -1,5 +1,5 @@
 /** Small changes of a view of Tijdlijn: cards taken up and laid down. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   CardHandle,
   DatedView,

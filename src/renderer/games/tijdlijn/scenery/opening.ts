@@ -1,6 +1,6 @@
 /** The deal of a match of Tijdlijn, which no event tells. */
 import type { TijdlijnSeen, TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
-import type { Opening } from '../../../stage/scene'
+import type { Opening } from '../../../stage/playing/scene'
 
 /** The cards go from the pile to everybody, all face up; the line has begun. */
 export function openingOfTijdlijn(view: TijdlijnView): Opening<TijdlijnView, TijdlijnSeen> {

@@ -1,13 +1,13 @@
 /** What the events of Tijdlijn look like. */
-import type { OfKind } from '../../../../engine/kinds'
-import type { Seat } from '../../../../engine/seat'
+import type { OfKind } from '../../../../engine/basics/kinds'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   End,
   Landing,
   TijdlijnSeen,
   TijdlijnView,
 } from '../../../../games/tijdlijn/outside/contract'
-import type { Scene, Spot } from '../../../stage/scene'
+import type { Scene, Spot } from '../../../stage/playing/scene'
 import {
   cardThing,
   DISCARD_SPOT,

@@ -1,8 +1,8 @@
 /** What flies over the table of Tijdlijn, and the marks of where it lies. */
-import { isRecord, toJson, type Json } from '../../../../engine/json'
-import type { Seat } from '../../../../engine/seat'
+import { isRecord, toJson, type Json } from '../../../../engine/basics/json'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { BackView, FrontView } from '../../../../games/tijdlijn/outside/contract'
-import type { Spot, Thing } from '../../../stage/scene'
+import type { Spot, Thing } from '../../../stage/playing/scene'
 
 /** A card as it is drawn in the air. */
 export interface Face {

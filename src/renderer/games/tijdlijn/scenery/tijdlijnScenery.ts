@@ -1,6 +1,6 @@
 /** How the events of Tijdlijn are played on the table. */
 import { isTijdlijnSeen, isTijdlijnView } from '../../../../games/tijdlijn/outside/guards'
-import { sealScenery } from '../../../stage/sealScenery'
+import { sealScenery } from '../../../stage/playing/sealScenery'
 import { arrivedInTijdlijn } from './arrived'
 import { openingOfTijdlijn } from './opening'
 import { tijdlijnScene } from './scenes'

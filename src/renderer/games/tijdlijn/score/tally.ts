@@ -1,5 +1,5 @@
 /** What the score of the team is made of (TL-25, TL-26). */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import { RANKED_CARDS, rankOf, type Rank } from '../../../../games/tijdlijn/outside/ranks'
 

@@ -1,7 +1,7 @@
 /** How those who played together did, in a word or two. */
 import { RANKS } from '../../../../games/tijdlijn/outside/ranks'
 import { isTijdlijnView } from '../../../../games/tijdlijn/outside/guards'
-import type { Json } from '../../../../engine/json'
+import type { Json } from '../../../../engine/basics/json'
 import type { Listener } from '../../../speech/listener'
 import type { TeamVerdict } from '../../gameTable'
 import { outOfMost, rankNow } from './tally'

@@ -1,5 +1,5 @@
 /** Why a match has ended, in one sentence for the sheet of its result. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../../speech/listener'
 import { formatPoints } from '../../../wording/formatPoints'

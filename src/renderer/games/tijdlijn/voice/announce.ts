@@ -1,5 +1,5 @@
 /** Everything that happens at a table of Tijdlijn in words. */
-import type { OfKind } from '../../../../engine/kinds'
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type { Landing, TijdlijnSeen } from '../../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../../speech/listener'
 import type { Voice } from './voice'

@@ -1,5 +1,5 @@
 /** Answers to the keys that read things out at a table of Tijdlijn. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import { decisionOf, matchesDiscard, ownCards } from '../../../../games/tijdlijn/outside/check'
 import type {
   CardHandle,

@@ -1,6 +1,6 @@
 /** What bots of Tijdlijn speak of, in words: the place in the line, the card that is meant, and the one that was played. */
-import type { Json } from '../../../../engine/json'
-import type { Thought } from '../../../../engine/thought'
+import type { Json } from '../../../../engine/basics/json'
+import type { Thought } from '../../../../engine/contract/thought'
 import { isTijdlijnView } from '../../../../games/tijdlijn/outside/guards'
 import type { Listener } from '../../../speech/listener'
 import { cardInSight } from './names'

@@ -1,5 +1,5 @@
 /** Words for one listener at a table of Tijdlijn. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   DatedView,
   FrontView,

@@ -8,7 +8,7 @@ import type {
 } from '../../../../games/time-bluff/outside/contract'
 import type { Neighbour, Place } from '../../../../games/time-bluff/outside/places'
 import { canLieOpen } from '../../../../games/time-bluff/outside/faces'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { HandCard } from '../hand/handCards'
 import { decisionOf, isPairCard, reasonAgainst } from '../rules'
 

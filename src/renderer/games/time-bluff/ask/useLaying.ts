@@ -1,6 +1,6 @@
 /** Putting a move together by hand: state, explanations and sending. Nothing leaves the window before it is confirmed. */
 import { computed, watch, type ComputedRef, type ShallowRef } from 'vue'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { TimeBluffMove, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { Neighbour, Place } from '../../../../games/time-bluff/outside/places'
 import { plainForm, useKeptDraft } from '../../../table/ask/useKeptDraft'

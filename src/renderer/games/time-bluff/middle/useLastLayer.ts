@@ -1,6 +1,6 @@
 /** Who laid last: when a round ends, it was that hand that went out (TB-87), whoever holds cards by then. */
 import { shallowRef, watch, type ShallowRef } from 'vue'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { isTimeBluffSeen } from '../../../../games/time-bluff/outside/guards'
 import type { BoardProps } from '../../gameTable'

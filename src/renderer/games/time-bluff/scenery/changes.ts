@@ -8,7 +8,7 @@ import type {
   TopView,
 } from '../../../../games/time-bluff/outside/contract'
 import type { Place } from '../../../../games/time-bluff/outside/places'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 
 /** Those cards that are there and known. */
 export function known(cards: readonly (Card | undefined)[]): Card[] {

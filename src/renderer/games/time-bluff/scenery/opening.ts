@@ -1,7 +1,7 @@
 /** The first deal of a match of Time Bluff, which no event tells. */
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
-import type { Opening } from '../../../stage/scene'
+import type { Opening } from '../../../stage/playing/scene'
 import { takenInTimeBluff } from './taken'
 
 /** The deal of the first round, as that of a later one would be told. */

@@ -1,10 +1,17 @@
 /** What each event of Time Bluff looks like. */
-import { seatAfter, type Seat } from '../../../../engine/seat'
+import { seatAfter, type Seat } from '../../../../engine/basics/seat'
 import { CARDS_PER_SEAT, VORTEX, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { verdictReason } from '../voice/verdictReason'
-import { backs, faces, type Flight, type Scene, type Spot, type Thing } from '../../../stage/scene'
+import {
+  backs,
+  faces,
+  type Flight,
+  type Scene,
+  type Spot,
+  type Thing,
+} from '../../../stage/playing/scene'
 
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
 

@@ -1,6 +1,6 @@
 /** How the events of Time Bluff are played on the table. */
 import { isTimeBluffSeen, isTimeBluffView } from '../../../../games/time-bluff/outside/guards'
-import { sealScenery } from '../../../stage/sealScenery'
+import { sealScenery } from '../../../stage/playing/sealScenery'
 import { arrivedInTimeBluff } from './arrived'
 import { timeBluffScene } from './scenes'
 import { openingOfTimeBluff } from './opening'

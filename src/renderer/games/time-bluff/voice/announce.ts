@@ -1,6 +1,6 @@
 /** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
 import { decisionOf } from '../../../../games/time-bluff/outside/check'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
 import type {
   PlaceView,

@@ -1,5 +1,5 @@
 /** What stands on each player's plate: score, and whom all wait for and why. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { Translate } from '../../../wording/translate'
 

@@ -1,5 +1,5 @@
 /** What is asked of a listener at a Time Bluff table, and everything that can be done about it, in words. */
-import { seatAfter, type Seat } from '../../../../engine/seat'
+import { seatAfter, type Seat } from '../../../../engine/basics/seat'
 import { decisionOf } from '../../../../games/time-bluff/outside/check'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
 import type {

@@ -1,5 +1,5 @@
 /** Why a round is over, for its score sheet. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { Translate } from '../../../wording/translate'
 

@@ -1,5 +1,5 @@
 /** Which cards advice of a bot of Time Bluff speaks of, in words. */
-import type { Thought } from '../../../../engine/thought'
+import type { Thought } from '../../../../engine/contract/thought'
 import type { Listener } from '../../../speech/listener'
 import { cardName } from './readableCard'
 

@@ -1,7 +1,7 @@
 /** The move by ear while it is put together: every choice is said once it is made, and the key that says what can be done names them all. */
 import { watch } from 'vue'
 import { useI18n } from 'vue-i18n'
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type { DecisionKind } from '../../../../games/time-bluff/outside/contract'
 import { useOwnReadings } from '../../../speech/useOwnReadings'
 import { useSpeech } from '../../../speech/useSpeech'

@@ -3,7 +3,7 @@ import { nextTick } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
 import { useSpeech } from '../../../speech/useSpeech'
-import { useStageAround } from '../../../stage/useStage'
+import { useStageAround } from '../../../stage/playing/useStage'
 import type { Choosing } from './useChoosing'
 
 /** More pictures than ever wait for each other. */

@@ -1,5 +1,5 @@
 /** The guesses of the question that is asked now, each before its owner, as one viewer sees them. */
-import { seatAfter, type Seat } from '../../../../engine/seat'
+import { seatAfter, type Seat } from '../../../../engine/basics/seat'
 import type { Explanation, TofugottView } from '../../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
 

@@ -1,5 +1,5 @@
 /** A match of Tofugott as one page to laugh about once more: it needs no net and no program, and nothing in it runs. */
-import type { Json } from '../../../../engine/json'
+import type { Json } from '../../../../engine/basics/json'
 import type { TieRound } from '../../../../games/tofugott/outside/contract'
 import { isTofugottSeen } from '../../../../games/tofugott/outside/guards'
 import type { KeepsakeParts } from '../../gameTable'

@@ -1,6 +1,6 @@
 /** What a saved page begins with: who won, the podium, what was remarkable, and what was worth saying twice. */
-import { winnersOf } from '../../../../engine/outcome'
-import type { Seat } from '../../../../engine/seat'
+import { winnersOf } from '../../../../engine/contract/outcome'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   Explanation,
   TofugottSeen,

@@ -4,7 +4,7 @@ import {
   type TofugottSeen,
   type TofugottView,
 } from '../../../../games/tofugott/outside/contract'
-import type { Opening } from '../../../stage/scene'
+import type { Opening } from '../../../stage/playing/scene'
 
 /** The two question cards that whoever begins draws. */
 export function openingOfTofugott(

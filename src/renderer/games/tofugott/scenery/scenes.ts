@@ -1,12 +1,12 @@
 /** What each event of Tofugott looks like. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import {
   DRAWN_CARDS,
   type TofugottSeen,
   type TofugottView,
 } from '../../../../games/tofugott/outside/contract'
 import { SILHOUETTES } from '../../../../games/tofugott/outside/silhouettes'
-import { backs, type Flight, type Scene, type Spot } from '../../../stage/scene'
+import { backs, type Flight, type Scene, type Spot } from '../../../stage/playing/scene'
 import { PLACES } from '../ask/draft'
 import { DRAW_READING, isTimed, READ_GLANCE, readingOf } from './reading'
 import { gainText } from '../voice/names'

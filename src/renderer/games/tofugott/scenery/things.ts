@@ -1,8 +1,8 @@
 /** What flies over the table of Tofugott, and the marks of where it lies. */
-import { isRecord, type Json } from '../../../../engine/json'
-import type { Seat } from '../../../../engine/seat'
+import { isRecord, type Json } from '../../../../engine/basics/json'
+import type { Seat } from '../../../../engine/basics/seat'
 import { isSilhouette, type Silhouette } from '../../../../games/tofugott/outside/silhouettes'
-import type { Spot, Thing } from '../../../stage/scene'
+import type { Spot, Thing } from '../../../stage/playing/scene'
 import { placeOf, type AnswerPlace } from '../ask/draft'
 
 /** A silhouette in the air. */

@@ -1,6 +1,6 @@
 /** How the events of Tofugott are played on the table. */
 import { isTofugottSeen, isTofugottView } from '../../../../games/tofugott/outside/guards'
-import { sealScenery } from '../../../stage/sealScenery'
+import { sealScenery } from '../../../stage/playing/sealScenery'
 import { arrivedInTofugott } from './arrived'
 import { openingOfTofugott } from './opening'
 import { tofugottScene } from './scenes'

@@ -1,5 +1,5 @@
 /** What was asked, guessed and said in a match, question by question. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   CardView,
   End,

@@ -1,5 +1,5 @@
 /** Who stands where at the end (TG-21, TG-24, TG-31). */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   PlayerView,
   TieRound,

@@ -1,5 +1,5 @@
 /** Everything that happens at a table of Tofugott in words. */
-import { winnersOf } from '../../../../engine/outcome'
+import { winnersOf } from '../../../../engine/contract/outcome'
 import type { TofugottSeen } from '../../../../games/tofugott/outside/contract'
 import type { Role } from '../../../../games/tofugott/outside/role'
 import { scoredSentence } from '../score/scoredParts'

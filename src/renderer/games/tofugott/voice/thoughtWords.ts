@@ -1,5 +1,5 @@
 /** What bots of Tofugott speak of, in words: the silhouette. */
-import type { Thought } from '../../../../engine/thought'
+import type { Thought } from '../../../../engine/contract/thought'
 import { SILHOUETTES } from '../../../../games/tofugott/outside/silhouettes'
 import type { Listener } from '../../../speech/listener'
 import { silhouetteTitle } from './names'

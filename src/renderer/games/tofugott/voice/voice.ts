@@ -1,5 +1,5 @@
 /** Words for one listener at a table of Tofugott. */
-import type { Seat } from '../../../../engine/seat'
+import type { Seat } from '../../../../engine/basics/seat'
 import type {
   CardView,
   Choice,

@@ -1,5 +1,5 @@
 /** What a bot of Tofugott says when it is asked why, beside its thinking: the reason that it gave last, or what it is known for. */
-import type { Json } from '../../../../engine/json'
+import type { Json } from '../../../../engine/basics/json'
 import type { TofugottView, TurnedCard } from '../../../../games/tofugott/outside/contract'
 import { isTofugottView } from '../../../../games/tofugott/outside/guards'
 import type { SeatView } from '../../../../protocol/tableViews'

@@ -1,0 +1,133 @@
+/** Where the cards of a verdict are held up for all to see. */
+import type { Verdict } from '../playing/scene'
+import { cardPlaceOf, cardShapeOf, findSpot, type CardPlace } from './spots'
+
+/** How much of the middle's height a card that is held up takes, and of its width a row of them: what is said under it stays free. */
+const HELD_UP = 0.96
+const ROW_HELD_UP = 0.9
+const WIDEST = 0.4
+/** Widths of a card in its height. */
+const ASPECT = 2 / 3
+
+/** The middle, or what of it is marked with `data-holds-up`, below whatever is marked with `data-stays`, so that both can be compared. */
+function roomIn(box: HTMLElement): DOMRect {
+  const middle = box.querySelector('.middle') ?? box
+  const { top, bottom } = middle.getBoundingClientRect()
+  const across = middle.querySelector('[data-holds-up]') ?? middle
+  const { left, width } = across.getBoundingClientRect()
+  const staying = middle.querySelector('[data-stays]')?.getBoundingClientRect().bottom ?? top
+  const below = Math.min(Math.max(top, staying), bottom)
+  return new DOMRect(left, below, width, bottom - below)
+}
+
+/** The place of so many cards over the middle of a table; `width` is that of one. */
+export function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
+  const { left, top, width, height } = roomIn(box)
+  const card = Math.min(height * HELD_UP * ASPECT, width * WIDEST, (width * ROW_HELD_UP) / cards)
+  return { x: left + width / 2, y: top + height / 2, width: card }
+}
+
+/** What is told of the card, and the way on, below it, in pixels. */
+const TOLD = 104
+/** Widths of a card in its stamp. */
+const STAMP = 1.5
+/** Pixels that a stamp takes below a card. */
+const BELOW = 64
+/** Pixels around a card that is held up beside something. */
+const EDGE = 8
+
+function isOn(one: DOMRect, other: DOMRect): boolean {
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+  const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+  return across > 0 && down > 0
+}
+
+/** What happens is told beside the middle, on a table on its side: nothing is held up over that, far from where one looks. */
+function isToldBeside(told: DOMRect | undefined, middle: DOMRect): boolean {
+  return told !== undefined && told.width > 0 && told.left >= middle.right - EDGE
+}
+
+/** The free rooms right, left and below of what is read meanwhile, and below it from its left edge on. */
+function roomsBeside(box: HTMLElement, kept: readonly DOMRect[]): DOMRect[] {
+  const cloth = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
+  const middle = (box.querySelector('.middle') ?? box).getBoundingClientRect()
+  const told = box.querySelector('.ask')?.getBoundingClientRect()
+  if (isToldBeside(told, middle)) return []
+  const { top } = middle
+  const ask = told?.bottom ?? cloth.bottom
+  const end = Math.max(ask - TOLD, ...kept.map(({ bottom }) => bottom))
+  const rooms = kept.flatMap(({ left, right, bottom }) => [
+    new DOMRect(right, top, cloth.right - right, end - top),
+    new DOMRect(cloth.left, top, left - cloth.left, end - top),
+    new DOMRect(cloth.left, bottom, cloth.width, end - bottom),
+    new DOMRect(left, bottom, cloth.right - left, end - bottom),
+  ])
+  return rooms.filter((room) => !kept.some((one) => isOn(room, one)))
+}
+
+/** The middle of a room, and how wide a card with its stamp can be there. */
+function placeIn({ left, top, width, height }: DOMRect): CardPlace {
+  const card = Math.min((height - 2 * EDGE) * ASPECT, (width - 2 * EDGE) / STAMP)
+  return { x: left + width / 2, y: top + height / 2, width: card }
+}
+
+/** How wide a card has to be, in pixels: as the mark says, else as those that lie there. */
+function leastWidth(kept: readonly HTMLElement[]): number | undefined {
+  const marked = kept.map(({ dataset }) => Number(dataset['uncovered'])).find((least) => least > 0)
+  return marked ?? kept[0]?.querySelector('[data-card]')?.getBoundingClientRect().width
+}
+
+/** Beside all that is marked with `data-uncovered`; undefined: nothing is, or there is too little room. */
+function placeBeside(box: HTMLElement): CardPlace | undefined {
+  const kept = [...box.querySelectorAll<HTMLElement>('[data-uncovered]')]
+  const least = leastWidth(kept)
+  if (least === undefined) return undefined
+  const rects = kept.map((one) => one.getBoundingClientRect())
+  const places = roomsBeside(box, rects).map(placeIn)
+  const [widest] = places.sort((one, other) => other.width - one.width)
+  return widest && widest.width >= least ? widest : undefined
+}
+
+/** Where the cards of a verdict are held up. */
+export interface HeldUpPlace {
+  readonly to: CardPlace
+  /** Where they lay, if they are turned over right there. */
+  readonly from?: CardPlace
+  /** Pixels between two of them; absent: none. */
+  readonly gap?: number
+  /** How many times as wide as high they are there; absent: as they are by themselves. */
+  readonly shape?: number
+  /** A tip lies right below: the stamp leaves it uncovered. */
+  readonly isAboveTip?: true
+}
+
+/** Where the cards of a row lie: they are turned over there, and nothing jumps when they have been read. */
+function rowPlaceOf(row: HTMLElement): HeldUpPlace | undefined {
+  const [first, second] = [...row.querySelectorAll('[data-card]')].map((card) =>
+    card.getBoundingClientRect(),
+  )
+  if (!first) return undefined
+  const { left, top, width, height } = row.getBoundingClientRect()
+  const place = { x: left + width / 2, y: top + height / 2, width: first.width }
+  return { from: place, to: place, gap: second ? second.left - first.right : 0 }
+}
+
+/** Whether a tip lies where the stamp below a card would. */
+function isAboveTip(box: HTMLElement, { to, shape }: { to: CardPlace; shape: number }): boolean {
+  const tip = box.querySelector('.tips .slip')?.getBoundingClientRect()
+  if (!tip || tip.height === 0) return false
+  const bottom = to.y + to.width / shape / 2
+  return tip.top > to.y && tip.top < bottom + BELOW && tip.left < to.x && tip.right > to.x
+}
+
+/** Where the verdict wants them, or large in the middle. */
+export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldUpPlace {
+  const place = findSpot(box, held)
+  const row = place?.hasAttribute('data-many') ? rowPlaceOf(place) : undefined
+  if (row) return row
+  if (!place || place.hasAttribute('data-many')) {
+    return { to: placeBeside(box) ?? heldUpPlace(box, faces.length) }
+  }
+  const [to, shape] = [cardPlaceOf(place), cardShapeOf(place)]
+  return isAboveTip(box, { to, shape }) ? { to, shape, isAboveTip: true } : { to, shape }
+}
