@@ -4,15 +4,15 @@
 export const SOUND_FILES: Readonly<Record<string, string>> = {
   'engine/basics/result.ts': `export interface Result { ok: boolean }\nexport const fine: Result = { ok: true }`,
   'engine/basics/hash.ts': `import { sha256 } from '@noble/hashes/sha2'\nimport { fine } from './result'\nexport const hash = [sha256, fine]`,
-  'games/one/outside/contract.ts': `import type { Result } from '../../../engine/result'\nexport interface One { last: Result }`,
-  'games/one/outside/legality.ts': `import { fine } from '../../../engine/result'\nexport const oneLegality = fine`,
+  'games/one/outside/contract.ts': `import type { Result } from '../../../engine/basics/result'\nexport interface One { last: Result }`,
+  'games/one/outside/legality.ts': `import { fine } from '../../../engine/basics/result'\nexport const oneLegality = fine`,
   'games/one/inside/play.ts': `import { oneLegality } from '../outside/legality'\nexport const play = oneLegality`,
   'games/one/inside/index.ts': `export { play } from './play'`,
   'games/two/outside/contract.ts': `export interface Two { last: number }`,
   'games/two/inside/index.ts': `import type { Two } from '../outside/contract'\nexport const two: Two = { last: 2 }`,
   'games/contracts.ts': `export { oneLegality } from './one/outside/legality'`,
   'games/registry.ts': `export { play } from './one/inside/index'\nexport { two } from './two/inside/index'`,
-  'protocol/messages.ts': `import * as v from 'valibot'\nimport type { Result } from '../engine/result'\nexport interface Message { answer: Result }\nexport const schema = v.string()`,
+  'protocol/messages.ts': `import * as v from 'valibot'\nimport type { Result } from '../engine/basics/result'\nexport interface Message { answer: Result }\nexport const schema = v.string()`,
   'bots/bot.ts': `import type { Message } from '../protocol/messages'\nimport { play } from '../games/one/inside/index'\nexport const bot: [Message?, unknown?] = [undefined, play]`,
   'host/host.ts': `import { schema } from '../protocol/messages'\nexport const host = schema`,
   'client/client.ts': `import { oneLegality } from '../games/contracts'\nexport const client = oneLegality`,
@@ -103,7 +103,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     file: 'games/two/nowhere.ts',
-    text: importing('fine', '../../engine/result'),
+    text: importing('fine', '../../engine/basics/result'),
     rule: 'games-stand-outside-or-inside',
   },
   {
@@ -220,7 +220,7 @@ export const PLANTS: readonly Plant[] = [
   },
   {
     file: 'helpers/unknownFolder.ts',
-    text: importing('fine', '../engine/result'),
+    text: importing('fine', '../engine/basics/result'),
     rule: 'every-folder-is-a-layer',
   },
   {
