@@ -234,7 +234,7 @@ describe('a table of Tofugott by ear', () => {
 
   it('TG-13 says how many are thinking, and names only where the table wants names', () => {
     for (const [waitingNames, expected] of [
-      ['off', '2 others and you are still thinking.'],
+      ['off', 'You and 2 others are still thinking.'],
       ['on', 'Still thinking: Ada, you and Cem.'],
     ] as const) {
       const running = begin({ seats: 3, options: { waitingNames } })
