@@ -470,14 +470,18 @@ test('a second tab says where one sits and goes on there; the first says so and 
   await second.getByRole('button', { name: 'Hier weitermachen' }).click()
   await expect(second.locator('.time-hand')).toBeVisible()
   expect(await cardsOf(second)).toEqual(hand)
-  await expect(first.getByText('Ein anderes Fenster hat deinen Platz übernommen.')).toBeVisible()
+  await expect(
+    first.locator('.trouble').getByText('Ein anderes Fenster hat deinen Platz übernommen.'),
+  ).toBeVisible()
   await expect(first.locator('[inert] .time-hand')).toBeVisible()
   // By then the host has heard of the new secret, and the old one is dead.
   await second.waitForTimeout(12_000)
   await first.getByRole('button', { name: 'Wieder hier weitermachen' }).click()
   await expect(first.locator('.trouble')).toHaveCount(0)
   await expect.poll(() => cardsOf(first)).toEqual(hand)
-  await expect(second.getByText('Ein anderes Fenster hat deinen Platz übernommen.')).toBeVisible()
+  await expect(
+    second.locator('.trouble').getByText('Ein anderes Fenster hat deinen Platz übernommen.'),
+  ).toBeVisible()
   await second.close()
   await first.close()
   const context = second.context()
