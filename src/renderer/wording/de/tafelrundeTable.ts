@@ -182,6 +182,8 @@ export const tafelrundeTable = {
   secured: 'keine Truhe gesichert | 1 Truhe gesichert | {n} Truhen gesichert',
   securedGems: '1 Truhe gesichert: {gems} | {n} Truhen gesichert: {gems}',
   /** On a narrow plate. */
+  securedCount: 'gesichert: {n}',
+  /** Where one's own place is narrow. */
   securedBrief: 'keine Truhe sicher | 1 Truhe sicher | {n} Truhen sicher',
   securedGemsBrief: '1 Truhe sicher: {gems} | {n} Truhen sicher: {gems}',
   gemCount: 'keine Edelsteine | 1 Edelstein | {n} Edelsteine',

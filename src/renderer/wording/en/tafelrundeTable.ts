@@ -174,6 +174,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secured: 'no chest secured | 1 chest secured | {n} chests secured',
   securedGems: '1 chest secured: {gems} | {n} chests secured: {gems}',
   /** On a narrow plate. */
+  securedCount: 'secured: {n}',
+  /** Where one's own place is narrow. */
   securedBrief: 'no chest safe | 1 chest safe | {n} chests safe',
   securedGemsBrief: '1 chest safe: {gems} | {n} chests safe: {gems}',
   gemCount: 'no gems | 1 gem | {n} gems',

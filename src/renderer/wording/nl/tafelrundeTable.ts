@@ -179,6 +179,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
   secured: 'geen kist veilig | 1 kist veilig | {n} kisten veilig',
   securedGems: '1 kist veilig: {gems} | {n} kisten veilig: {gems}',
   /** On a narrow plate. */
+  securedCount: 'veilig: {n}',
+  /** Where one's own place is narrow. */
   securedBrief: 'geen kist veilig | 1 kist veilig | {n} kisten veilig',
   securedGemsBrief: '1 kist veilig: {gems} | {n} kisten veilig: {gems}',
   gemCount: 'geen edelstenen | 1 edelsteen | {n} edelstenen',
