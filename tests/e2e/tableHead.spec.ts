@@ -393,7 +393,7 @@ test('the talk at a table on a phone with its keys open: what was said last stan
   await page.context().close()
 })
 
-test('the talk in one’s own turn on the smallest phone, its keys open or not: field and button are whole, and one is led back', async ({
+test('the talk in one’s own turn on the smallest phone, its keys open or not: field and button are whole, and the question below it is in sight', async ({
   browser,
 }) => {
   const page = await openLobby(browser, 'en-GB', host, 'Buchstabenbluff')
@@ -417,7 +417,9 @@ test('the talk in one’s own turn on the smallest phone, its keys open or not: 
         expect(await isSeen(part), String(height)).toBe(true)
     }).toPass({ timeout: 5000 })
   }
-  await panel.getByRole('button', { name: 'Your turn' }).click()
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect.poll(() => isSeen(page.locator('.word-input'))).toBe(true)
+  await panel.getByRole('button', { name: 'Close', exact: true }).click()
   await expect(panel).toBeHidden()
   await page.context().close()
 })
