@@ -40,7 +40,7 @@ test('S15 a guest says nothing in the open; a host with another key is told noth
   await host.end()
   rmSync(join(folder, 'host-key'))
   host = await startHost({ folder, port, isOpen: true })
-  const notice = page.getByText('is not the one from last time')
+  const notice = page.getByRole('paragraph').filter({ hasText: 'is not the one from last time' })
   await expect(notice).toBeVisible({ timeout: 15_000 })
   await page.getByRole('button', { name: 'It is the right one: connect' }).click()
   await expect(notice).toBeHidden()
@@ -56,11 +56,15 @@ test('S15 a link that names another host leads nowhere, says so, and leaves no w
   const page = await (await browser.newContext({ locale: 'en-GB' })).newPage()
   const address = `http://${ownAddress()}:${String(host.port)}/#/join/3fa9/${'0'.repeat(32)}`
   await page.goto(address)
-  await expect(page.getByText('is not the one this link was made for')).toBeVisible()
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'is not the one this link was made for' }),
+  ).toBeVisible()
   await expect(page.getByText('Connecting')).toBeHidden()
   await expect(page.getByRole('button', { name: 'It is the right one' })).toBeHidden()
   await page.getByRole('button', { name: 'Try now' }).click()
-  await expect(page.getByText('is not the one this link was made for')).toBeVisible()
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'is not the one this link was made for' }),
+  ).toBeVisible()
   await page.getByLabel('Address or link').fill('no address')
   await page.getByRole('button', { name: 'Connect', exact: true }).click()
   await expect(page.getByText('That is not an address.')).toBeVisible()
