@@ -1,6 +1,6 @@
 /** Whom the start of a match waits for. */
 import type { TableView } from '../../protocol/tableViews'
-import { joinNames } from '../speech/listener'
+import { joinNames } from '../speech/listener/listener'
 import type { Translate } from '../wording/translate'
 
 /** A sentence that names those who sit there, are there, do not lead the table and have not said that they are ready; empty if it waits for nobody. */

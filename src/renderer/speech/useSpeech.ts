@@ -3,12 +3,12 @@ import { defineStore } from 'pinia'
 import { ref, shallowRef } from 'vue'
 import type { Pace } from '../stage/playing/timing'
 import { useSettings } from '../stores/settings'
-import { createHearing } from './hearing'
-import { createNarration, type Narration } from './narration'
-import { retoldLines, type Retell, type Told, type ToldLine } from './retelling'
-import { createLog } from './spokenLog'
-import { createRun } from './spokenRun'
-import type { OwnReadings } from './reading'
+import { createHearing } from './telling/hearing'
+import { createNarration, type Narration } from './telling/narration'
+import { retoldLines, type Retell, type Told, type ToldLine } from './telling/retelling'
+import { createLog } from './telling/spokenLog'
+import { createRun } from './telling/spokenRun'
+import type { OwnReadings } from './reading/reading'
 
 /** Milliseconds that a draft must be left alone before it is said what it has become. */
 const AT_REST = 900

@@ -2,12 +2,12 @@
 import type { GameWindow } from '../games/gameTable'
 import { useTable } from '../stores/table'
 import type { SpokenTable } from './spokenTable'
-import { useAwayVoice } from './useAwayVoice'
-import { useChatTelling } from './useChatTelling'
-import { useNextMatchVoice } from './useNextMatchVoice'
-import { useQuestionVoice } from './useQuestionVoice'
-import { useReadingKeys } from './useReadingKeys'
-import { useTelling } from './useTelling'
+import { useAwayVoice } from './telling/useAwayVoice'
+import { useChatTelling } from './telling/useChatTelling'
+import { useNextMatchVoice } from './telling/useNextMatchVoice'
+import { useQuestionVoice } from './asking/useQuestionVoice'
+import { useReadingKeys } from './reading/useReadingKeys'
+import { useTelling } from './telling/useTelling'
 
 /** Speaks for a match as long as the component lives; `help` is called by the question mark. */
 export function useMatchVoice(game: () => GameWindow, store: SpokenTable, help: () => void): void {

@@ -2,10 +2,10 @@
 import { sealLegality } from '../../../src/engine/contract/game'
 import type { Json } from '../../../src/engine/basics/json'
 import type { GameFacts, GameTalk, GameWindow } from '../../../src/renderer/games/gameTable'
-import type { Listener } from '../../../src/renderer/speech/listener'
-import { sealVoice } from '../../../src/renderer/speech/sealVoice'
+import type { Listener } from '../../../src/renderer/speech/listener/listener'
+import { sealVoice } from '../../../src/renderer/speech/listener/sealVoice'
 import { sealScenery } from '../../../src/renderer/stage/playing/sealScenery'
-import { Speaker } from '../../../src/renderer/speech/speaker'
+import { Speaker } from '../../../src/renderer/speech/listener/speaker'
 import {
   LONGEST_WORD,
   type WhisperProposal,

@@ -11,7 +11,7 @@ import type { MatchView, PastMatch, SeatView, TableView } from '../../../src/pro
 import AppDialog from '../../../src/renderer/design/AppDialog.vue'
 import FigurePortrait from '../../../src/renderer/figures/FigurePortrait.vue'
 import ResultPanel from '../../../src/renderer/pages/result/ResultPanel.vue'
-import { standingsOf } from '../../../src/renderer/speech/evening'
+import { standingsOf } from '../../../src/renderer/speech/texts/evening'
 import { whisperWindow } from '../../pretend/window/whisperWindow'
 import { fairnessOf, startedMatch } from '../../support/match/fairness'
 import {

@@ -9,7 +9,7 @@ import type { BuchstabenbluffSeen } from '../../../src/games/buchstabenbluff/out
 import type { MatchView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
-import { useTelling } from '../../../src/renderer/speech/useTelling'
+import { useTelling } from '../../../src/renderer/speech/telling/useTelling'
 import { createEventRuns } from '../../../src/renderer/stage/playing/createEventRuns'
 import { useCaptions } from '../../../src/renderer/stage/captions/useCaptions'
 import { useTable } from '../../../src/renderer/stores/table'

@@ -1,12 +1,12 @@
 // Numbers that are written out have the separator of their language.
 import { createI18n } from 'vue-i18n'
 import { describe, expect, it } from 'vitest'
-import { remarkTexts } from '../../../src/renderer/speech/remarkText'
+import { remarkTexts } from '../../../src/renderer/speech/texts/remarkText'
 import { table as de } from '../../../src/renderer/wording/de/table'
 import { tijdlijn as deGame } from '../../../src/renderer/wording/de/tijdlijn'
 import { table as en } from '../../../src/renderer/wording/en/table'
 import { tijdlijn as enGame } from '../../../src/renderer/wording/en/tijdlijn'
-import { formatCount } from '../../../src/renderer/speech/formatCount'
+import { formatCount } from '../../../src/renderer/speech/texts/formatCount'
 import { table as nl } from '../../../src/renderer/wording/nl/table'
 import { tijdlijn as nlGame } from '../../../src/renderer/wording/nl/tijdlijn'
 

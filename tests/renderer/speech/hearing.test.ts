@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createHearing } from '../../../src/renderer/speech/hearing'
+import { createHearing } from '../../../src/renderer/speech/telling/hearing'
 
 describe('what waits until everything can have been heard', () => {
   beforeEach(() => {

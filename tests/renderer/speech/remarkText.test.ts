@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../../src/games/contracts'
 import { GAME_WINDOWS } from '../../../src/renderer/games/gameTables'
-import { remarkTexts } from '../../../src/renderer/speech/remarkText'
+import { remarkTexts } from '../../../src/renderer/speech/texts/remarkText'
 import { allMessages } from '../../support/window/wholeWording'
 
 /** What is one person's or the whole table's: an event, not a count that several can share. */

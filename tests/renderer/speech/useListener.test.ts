@@ -3,7 +3,7 @@
 import { describe, expect, it } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
 import type { MatchView } from '../../../src/protocol/tableViews'
-import { useListener } from '../../../src/renderer/speech/useListener'
+import { useListener } from '../../../src/renderer/speech/listener/useListener'
 import { openWindow, peopleNamed, stateOf, tableOf } from '../../support/window/windowAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 

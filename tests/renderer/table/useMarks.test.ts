@@ -21,7 +21,7 @@ vi.mock('../../../src/renderer/stores/table', () => ({
 vi.mock('../../../src/renderer/speech/useSpeech', () => ({
   useSpeech: () => ({ note: (text: string) => noted.push(text) }),
 }))
-vi.mock('../../../src/renderer/speech/useListener', () => ({
+vi.mock('../../../src/renderer/speech/listener/useListener', () => ({
   useListener: () => shallowRef({ you: 0, names: ['Ada', 'Ben'], t: (key: string) => key }),
 }))
 

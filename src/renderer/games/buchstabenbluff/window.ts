@@ -6,7 +6,7 @@ import {
 } from '../../../games/buchstabenbluff/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
 import { buchstabenbluffLegality } from '../../../games/buchstabenbluff/outside/legality'
-import { sealVoice } from '../../speech/sealVoice'
+import { sealVoice } from '../../speech/listener/sealVoice'
 import type { GameWindow } from '../gameTable'
 import { captionOf, describe, headingOf, inRow, saidOf } from './voice/announce'
 import { buchstabenbluffReadings, dealOf } from './voice/reader'

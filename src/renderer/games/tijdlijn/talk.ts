@@ -9,7 +9,7 @@ import type {
 } from '../../../games/tijdlijn/outside/contract'
 import { isTijdlijnView } from '../../../games/tijdlijn/outside/guards'
 import { talk as rules } from '../../../games/tijdlijn/outside/talk'
-import type { Listener } from '../../speech/listener'
+import type { Listener } from '../../speech/listener/listener'
 import type { GameTalk, Mark } from '../gameTable'
 import { cardInSight, yearOf } from './voice/names'
 import { Voice } from './voice/voice'

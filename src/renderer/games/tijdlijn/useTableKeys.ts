@@ -2,7 +2,7 @@
 import { inject, onScopeDispose } from 'vue'
 import { isRecord } from '../../../engine/basics/json'
 import type { TijdlijnView } from '../../../games/tijdlijn/outside/contract'
-import { useOwnReadings } from '../../speech/useOwnReadings'
+import { useOwnReadings } from '../../speech/reading/useOwnReadings'
 import { useSpeech } from '../../speech/useSpeech'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../../table/keys/keys'

@@ -4,7 +4,7 @@ import { useI18n } from 'vue-i18n'
 import { offerKey } from '../../../engine/options/offers'
 import type { TableView } from '../../../protocol/tableViews'
 import { useSound } from '../../sound/useSound'
-import { joinNames, namesOf } from '../../speech/listener'
+import { joinNames, namesOf } from '../../speech/listener/listener'
 import { useSpeech } from '../../speech/useSpeech'
 import { useTable } from '../../stores/table'
 

@@ -2,7 +2,7 @@
 import { computed, type ComputedRef, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { TableView } from '../../../protocol/tableViews'
-import { askedIn, toldOf, waitsForText } from '../../speech/nextMatchText'
+import { askedIn, toldOf, waitsForText } from '../../speech/texts/nextMatchText'
 import { useTable } from '../../stores/table'
 import { useDeadline, type Deadline } from '../../table/ask/deadline'
 

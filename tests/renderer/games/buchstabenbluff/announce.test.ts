@@ -31,7 +31,7 @@ import {
 } from '../../../../src/renderer/games/buchstabenbluff/voice/refusalText'
 import { buchstabenbluffTalk } from '../../../../src/renderer/games/buchstabenbluff/talk'
 import { Voice } from '../../../../src/renderer/games/buchstabenbluff/voice/voice'
-import type { Listener } from '../../../../src/renderer/speech/listener'
+import type { Listener } from '../../../../src/renderer/speech/listener/listener'
 import {
   act,
   cards,

@@ -15,7 +15,7 @@ import {
 import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../../src/games/tafelrunde/inside/state'
 import { LANGUAGES, type Language } from '../../../../src/engine/basics/language'
-import type { Listener } from '../../../../src/renderer/speech/listener'
+import type { Listener } from '../../../../src/renderer/speech/listener/listener'
 import { EMPTY_DRAFT } from '../../../../src/renderer/games/tafelrunde/ask/draft'
 import { refusalText } from '../../../../src/renderer/games/tafelrunde/voice/refusalText'
 import { homeStep, settlingSteps } from '../../../../src/renderer/games/tafelrunde/score/settling'

@@ -14,7 +14,7 @@ import {
   type TijdlijnView,
 } from '../../../../src/games/tijdlijn/outside/contract'
 import { legalMoves } from '../../../../src/games/tijdlijn/outside/legalMoves'
-import type { Listener } from '../../../../src/renderer/speech/listener'
+import type { Listener } from '../../../../src/renderer/speech/listener/listener'
 import {
   fitText,
   linePicture,

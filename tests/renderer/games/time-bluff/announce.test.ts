@@ -13,7 +13,7 @@ import type { TimeBluffView } from '../../../../src/games/time-bluff/outside/con
 import type { TimeBluffEvent, TimeBluffSeen } from '../../../../src/games/time-bluff/outside/events'
 import type { TimeBluffState } from '../../../../src/games/time-bluff/inside/state'
 import { LANGUAGES, type Language } from '../../../../src/engine/basics/language'
-import type { Listener } from '../../../../src/renderer/speech/listener'
+import type { Listener } from '../../../../src/renderer/speech/listener/listener'
 import { parsedOptions } from '../../../support/match/randomOptions'
 import { allMessages } from '../../../support/window/wholeWording'
 import { act, answerAll, scenario, viewOf } from '../../../games/time-bluff/scenario'

@@ -19,7 +19,7 @@ import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { waitingOnSlip } from '../../../../src/renderer/games/tofugott/voice/reader'
 import { refusalText } from '../../../../src/renderer/games/tofugott/voice/refusalText'
 import { Voice } from '../../../../src/renderer/games/tofugott/voice/voice'
-import type { Listener } from '../../../../src/renderer/speech/listener'
+import type { Listener } from '../../../../src/renderer/speech/listener/listener'
 import { allMessages } from '../../../support/window/wholeWording'
 import {
   begin,

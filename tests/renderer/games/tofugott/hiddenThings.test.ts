@@ -19,7 +19,7 @@ import type { AwaitedView, SeatView } from '../../../../src/protocol/tableViews'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import TofugottBoard from '../../../../src/renderer/games/tofugott/TofugottBoard.vue'
 import { tofugottWindow } from '../../../../src/renderer/games/tofugott/window'
-import type { Listener } from '../../../../src/renderer/speech/listener'
+import type { Listener } from '../../../../src/renderer/speech/listener/listener'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/ask/useKeptDraft'
 import {
   begin,

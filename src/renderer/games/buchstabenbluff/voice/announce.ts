@@ -4,7 +4,7 @@ import type {
   BuchstabenbluffSeen,
   PassCause,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import type { RowLine } from '../../../speech/sealVoice'
+import type { RowLine } from '../../../speech/listener/sealVoice'
 import { lineBegin } from '../../../wording/lineBegin'
 import { openText, ownCardsText } from './lyingText'
 import { scoreText } from './reader'

@@ -6,7 +6,7 @@ import type {
   BuchstabenbluffReason,
   BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import { joinNames } from '../../../speech/listener'
+import { joinNames } from '../../../speech/listener/listener'
 import { missingIn, moveOf, UNNAMED, type Draft, type Slot } from '../word/draft'
 import { drawable, isHandFull, isLastTurn, lastTurn, mayDraw } from './reader'
 import { insteadOf } from './refusalText'

@@ -7,7 +7,7 @@ import {
   type ScoreView,
   type WordView,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import type { Readings } from '../../../speech/reading'
+import type { Readings } from '../../../speech/reading/reading'
 import { formatPoints } from '../../../wording/formatPoints'
 import { openPointsOf, ownScore, pointsOfWord, valueOfCards } from '../score/counting'
 import { lyingText, openText } from './lyingText'

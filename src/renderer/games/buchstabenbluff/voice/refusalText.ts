@@ -8,7 +8,7 @@ import {
   type BuchstabenbluffReason,
   type BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
-import { joinNames } from '../../../speech/listener'
+import { joinNames } from '../../../speech/listener/listener'
 import { hostRefusalKey, type Refused } from '../../../table/ask/useSending'
 import { moveOf, straySigns, type Draft, type Slot } from '../word/draft'
 import type { Voice } from './voice'

@@ -3,8 +3,8 @@ import type { Seat } from '../../../../engine/basics/seat'
 import { formatCard, LETTERS, parseCard } from '../../../../games/buchstabenbluff/outside/cards'
 import type { Card } from '../../../../games/buchstabenbluff/outside/contract'
 import { showWord } from '../../../../games/buchstabenbluff/outside/writtenWord'
-import { joinNames, type Listener } from '../../../speech/listener'
-import { Speaker } from '../../../speech/speaker'
+import { joinNames, type Listener } from '../../../speech/listener/listener'
+import { Speaker } from '../../../speech/listener/speaker'
 import { stoodFor } from './stoodFor'
 
 /** The name under which the spelling alphabet keeps what stands on a card. */

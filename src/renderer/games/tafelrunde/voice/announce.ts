@@ -9,7 +9,7 @@ import type {
   TafelrundeSeen,
   TafelrundeView,
 } from '../../../../games/tafelrunde/outside/contract'
-import type { RowLine } from '../../../speech/sealVoice'
+import type { RowLine } from '../../../speech/listener/sealVoice'
 import { tieText } from '../score/tie'
 import type { Voice } from './voice'
 

@@ -9,7 +9,7 @@ import {
 } from '../../../../games/tafelrunde/outside/contract'
 import { FEIERABEND, specialCard } from '../../../../games/tafelrunde/outside/faces'
 import { forcedChoice, termsOf, type Terms } from '../../../../games/tafelrunde/outside/securing'
-import type { Readings } from '../../../speech/reading'
+import type { Readings } from '../../../speech/reading/reading'
 import { HAND_ORDERS, orderedHand } from '../hand/handOrder'
 import type { Step } from '../score/settling'
 import { fighterText } from './announce'

@@ -1,7 +1,7 @@
 /** What the reading keys say at a board of Die Tafelrunde 2 beyond its view: what is chosen, and how strong everybody was in the settlement. */
 import { useI18n } from 'vue-i18n'
 import type { TafelrundeView } from '../../../../games/tafelrunde/outside/contract'
-import { useOwnReadings } from '../../../speech/useOwnReadings'
+import { useOwnReadings } from '../../../speech/reading/useOwnReadings'
 import type { Raiding } from '../ask/useRaiding'
 import type { Settlement } from '../score/useSettlement'
 import { chestsChosen } from './chestsChosen'

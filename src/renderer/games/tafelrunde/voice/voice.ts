@@ -1,8 +1,8 @@
 /** Words for one listener at a table of Die Tafelrunde 2. */
 import type { Seat } from '../../../../engine/basics/seat'
 import type { Card, Chest, Colour } from '../../../../games/tafelrunde/outside/contract'
-import type { Listener } from '../../../speech/listener'
-import { Speaker } from '../../../speech/speaker'
+import type { Listener } from '../../../speech/listener/listener'
+import { Speaker } from '../../../speech/listener/speaker'
 import { cardInSentence, cardName, chestNames, colourName } from './names'
 
 /** Says things to one listener. */

@@ -2,7 +2,7 @@
 import { RANKS } from '../../../../games/tijdlijn/outside/ranks'
 import { isTijdlijnView } from '../../../../games/tijdlijn/outside/guards'
 import type { Json } from '../../../../engine/basics/json'
-import type { Listener } from '../../../speech/listener'
+import type { Listener } from '../../../speech/listener/listener'
 import type { TeamVerdict } from '../../gameTable'
 import { outOfMost, rankNow } from './tally'
 

@@ -1,7 +1,7 @@
 /** Why a match has ended, in one sentence for the sheet of its result. */
 import type { Seat } from '../../../../engine/basics/seat'
 import type { TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
-import { joinNames } from '../../../speech/listener'
+import { joinNames } from '../../../speech/listener/listener'
 import { formatPoints } from '../../../wording/formatPoints'
 import { whereInFront } from '../voice/reader'
 import { nextRankText } from './rankText'

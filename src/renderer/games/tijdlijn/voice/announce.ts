@@ -1,7 +1,7 @@
 /** Everything that happens at a table of Tijdlijn in words. */
 import type { OfKind } from '../../../../engine/basics/kinds'
 import type { Landing, TijdlijnSeen } from '../../../../games/tijdlijn/outside/contract'
-import { joinNames } from '../../../speech/listener'
+import { joinNames } from '../../../speech/listener/listener'
 import type { Voice } from './voice'
 
 function landingKey({ kind, at }: Landing): string {

@@ -7,7 +7,7 @@ import type {
   NodeView,
   TijdlijnView,
 } from '../../../../games/tijdlijn/outside/contract'
-import { formatCount } from '../../../speech/formatCount'
+import { formatCount } from '../../../speech/texts/formatCount'
 import { formatPoints } from '../../../wording/formatPoints'
 import type { Translate } from '../../../wording/translate'
 

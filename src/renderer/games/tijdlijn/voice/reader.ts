@@ -7,7 +7,7 @@ import type {
   StandingView,
   TijdlijnView,
 } from '../../../../games/tijdlijn/outside/contract'
-import type { Readings } from '../../../speech/reading'
+import type { Readings } from '../../../speech/reading/reading'
 import type { Draft } from '../ask/draft'
 import { gapsOf, scoreName, yearOf } from './names'
 import { playOffOf, rankNow, standingOf, tallyOf } from '../score/tally'

@@ -2,7 +2,7 @@
 import type { Json } from '../../../../engine/basics/json'
 import type { Thought } from '../../../../engine/contract/thought'
 import { isTijdlijnView } from '../../../../games/tijdlijn/outside/guards'
-import type { Listener } from '../../../speech/listener'
+import type { Listener } from '../../../speech/listener/listener'
 import { cardInSight } from './names'
 import { Voice } from './voice'
 

@@ -6,8 +6,8 @@ import type {
   Icon,
   StandingView,
 } from '../../../../games/tijdlijn/outside/contract'
-import { joinNames, type Listener } from '../../../speech/listener'
-import { Speaker } from '../../../speech/speaker'
+import { joinNames, type Listener } from '../../../speech/listener/listener'
+import { Speaker } from '../../../speech/listener/speaker'
 import { standingMarks } from './labels'
 import { gapName, iconName, innerQuotes, yearName, type Gap } from './names'
 

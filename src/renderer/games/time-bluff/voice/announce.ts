@@ -8,8 +8,8 @@ import type {
   TopView,
 } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
-import { joinNames } from '../../../speech/listener'
-import type { Readings } from '../../../speech/reading'
+import { joinNames } from '../../../speech/listener/listener'
+import type { Readings } from '../../../speech/reading/reading'
 import { inHandOrder } from '../hand/handCards'
 import { askOf, claimText, optionsOf } from './optionLines'
 import { isCounted } from '../rules'

@@ -1,6 +1,6 @@
 /** Which cards advice of a bot of Time Bluff speaks of, in words. */
 import type { Thought } from '../../../../engine/contract/thought'
-import type { Listener } from '../../../speech/listener'
+import type { Listener } from '../../../speech/listener/listener'
 import { cardName } from './readableCard'
 
 const SLOTS = ['hidden', 'pair', 'open'] as const

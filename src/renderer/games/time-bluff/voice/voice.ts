@@ -1,7 +1,7 @@
 /** Words for one listener at a Time Bluff table. */
 import type { Card } from '../../../../games/time-bluff/outside/cards'
-import type { Listener } from '../../../speech/listener'
-import { Speaker } from '../../../speech/speaker'
+import type { Listener } from '../../../speech/listener/listener'
+import { Speaker } from '../../../speech/listener/speaker'
 import { cardInSentence, cardName } from './readableCard'
 
 /** Says things to one listener. */

@@ -7,8 +7,8 @@ import type {
   TurnedCard,
 } from '../../../../games/tofugott/outside/contract'
 import { remarksOf } from '../../../../games/tofugott/outside/remarks'
-import { joinNames } from '../../../speech/listener'
-import { remarkTexts } from '../../../speech/remarkText'
+import { joinNames } from '../../../speech/listener/listener'
+import { remarkTexts } from '../../../speech/texts/remarkText'
 import { formatPoints } from '../../../wording/formatPoints'
 import type { KeepsakeParts } from '../../gameTable'
 import type { Chronicle } from '../score/chronicle'

@@ -1,7 +1,7 @@
 /** What a question has brought, taken apart: who guessed right, whose answer was guessed, who fell for the worst (TG-16). */
 import type { Seat } from '../../../../engine/basics/seat'
 import type { SettledQuestion } from '../../../../games/tofugott/outside/contract'
-import { joinNames } from '../../../speech/listener'
+import { joinNames } from '../../../speech/listener/listener'
 import { gainText, type ScoredReader } from '../voice/names'
 
 /** Some who have got, or lost, the same for the same. */

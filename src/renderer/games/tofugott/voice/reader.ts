@@ -8,7 +8,7 @@ import type {
 import type { Role } from '../../../../games/tofugott/outside/role'
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../../games/tofugott/outside/silhouettesInPlay'
-import type { Readings } from '../../../speech/reading'
+import type { Readings } from '../../../speech/reading/reading'
 import { afterReason } from '../ask/afterReason'
 import { EMPTY_DRAFT, placesOf, type Draft } from '../ask/draft'
 import { answersAsked, missingText } from './placesVoice'

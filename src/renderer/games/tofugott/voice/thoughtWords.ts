@@ -1,7 +1,7 @@
 /** What bots of Tofugott speak of, in words: the silhouette. */
 import type { Thought } from '../../../../engine/contract/thought'
 import { SILHOUETTES } from '../../../../games/tofugott/outside/silhouettes'
-import type { Listener } from '../../../speech/listener'
+import type { Listener } from '../../../speech/listener/listener'
 import { silhouetteTitle } from './names'
 
 /** The word `silhouette` of a thought that speaks of one. */

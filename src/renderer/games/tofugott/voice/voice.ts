@@ -7,8 +7,8 @@ import type {
   TurnedCard,
 } from '../../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
-import type { Listener } from '../../../speech/listener'
-import { Speaker } from '../../../speech/speaker'
+import type { Listener } from '../../../speech/listener/listener'
+import { Speaker } from '../../../speech/listener/speaker'
 import type { AnswerPlace } from '../ask/draft'
 import { explanationText, silhouetteName, silhouetteTitle } from './names'
 

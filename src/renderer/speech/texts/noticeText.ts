@@ -1,0 +1,91 @@
+/** What is told about the table besides the game, in words. */
+import type { Json } from '../../../engine/basics/json'
+import type { Notice } from '../../../protocol/tableViews'
+import type { GameTalk } from '../../games/gameTable'
+import type { Listener } from '../listener/listener'
+
+/** Notices that speak of "you" to the one concerned. */
+const OWN_NOTICES: readonly Notice['kind'][] = [
+  'timeUp',
+  'abandoned',
+  'returned',
+  'chooses',
+  'held',
+]
+
+/** Who hears a notice, and how the game puts into words what was said at it. */
+export interface NoticeContext {
+  readonly listener: Listener
+  readonly talk: GameTalk | undefined
+  /** The listener's view of the match; absent if there is none. */
+  readonly view?: Json | undefined
+}
+
+function plainText(kind: Notice['kind'], name: string, { t, names, you }: Listener): string {
+  const isOwn = you !== undefined && name !== '' && names[you] === name
+  return t(`app.notice.${kind}${isOwn && OWN_NOTICES.includes(kind) ? 'You' : ''}`, { name })
+}
+
+/** Whoever has just taken a seat is told which one it is. */
+function satText(
+  { name, seat }: { readonly name: string; readonly seat?: number },
+  listener: Listener,
+): string {
+  if (seat === undefined || seat !== listener.you) return plainText('sat', name, listener)
+  return listener.t('app.notice.satYou', { number: seat + 1 })
+}
+
+/** Whoever plays on for somebody is told so as "you". */
+function givenText(
+  { name, from, seat }: { readonly name: string; readonly from: string; readonly seat: number },
+  { t, you }: Listener,
+): string {
+  return t(`app.notice.seatGiven${seat === you ? 'You' : ''}`, { name, from })
+}
+
+/** A notice in the listener's language; empty if there is nothing to say. */
+export function noticeText(notice: Notice, { listener, talk, view = null }: NoticeContext): string {
+  switch (notice.kind) {
+    case 'signal':
+      return talk?.signal(notice.signal, notice.seat, listener, view) ?? ''
+    case 'proposed':
+    case 'adopted':
+    case 'rejected': {
+      const what = talk?.proposal(notice.proposal, listener) ?? ''
+      return what === '' ? '' : listener.t(`app.notice.${notice.kind}`, { name: notice.name, what })
+    }
+    case 'again':
+    case 'called': {
+      const { names, you } = listener
+      // Whoever called is told whom he waits for, and whoever plays again has just pressed it.
+      const isOwn = you !== undefined && names[you] === notice.name
+      return isOwn ? '' : plainText(notice.kind, notice.name ?? '', listener)
+    }
+    case 'matchBroken':
+      return listener.t(`app.notice.matchBroken.${notice.why}`)
+    case 'dealtAnew':
+    case 'matchOver':
+    case 'storageFailed':
+    case 'recordsLost':
+      return plainText(notice.kind, '', listener)
+    case 'seatGiven':
+      return givenText(notice, listener)
+    case 'sat':
+      return satText(notice, listener)
+    case 'watches':
+    case 'stood':
+    case 'left':
+    case 'cut':
+    case 'returned':
+    case 'kicked':
+    case 'gaveUp':
+    case 'botTookOver':
+    case 'timeUp':
+    case 'started':
+    case 'abandoned':
+    case 'resumed':
+    case 'held':
+    case 'chooses':
+      return plainText(notice.kind, notice.name ?? '', listener)
+  }
+}
