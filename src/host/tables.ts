@@ -9,7 +9,7 @@ import type { Table } from './table/table'
 const MOST_RESTING = 64
 const MOST_RESTING_BY_ADDRESS = 8
 /** Milliseconds after which a table that everybody has left is put to rest. */
-export const REST_AFTER = 30 * 60_000
+const REST_AFTER = 30 * 60_000
 
 function isOpen({ saved }: Table): boolean {
   return !saved.resting

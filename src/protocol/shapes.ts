@@ -6,7 +6,7 @@ import { MOST_SEATS } from '../engine/basics/seat'
 import { FINGERPRINT_DIGITS } from './terms'
 
 /** Units of UTF-16 that a short text may have; longer ones are cut off by whoever wrote them, not by the parser. */
-export const LONGEST_TEXT = 8000
+const LONGEST_TEXT = 8000
 
 /** A name, a password, a word of a closed list: what it must be is said by whoever uses it. */
 export const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT))

@@ -136,7 +136,7 @@ export const AwaitedViewSchema = v.variant('kind', [
 ])
 
 /** How a match ended. */
-export const OutcomeSchema = v.variant('kind', [
+const OutcomeSchema = v.variant('kind', [
   v.object({
     kind: v.literal('ranking'),
     ranks: v.array(number),

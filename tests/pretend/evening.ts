@@ -17,7 +17,7 @@ import { WHISPER_GAME } from './newMatch'
 import { whisperSeats } from './whisperBot'
 
 /** The small game's bots, answering at once. */
-export const whisperBots: BotPort = {
+const whisperBots: BotPort = {
   seat({ knowledge, ...seating }) {
     const bot = whisperSeats.study(knowledge)(seating)
     return {

@@ -17,7 +17,7 @@ import type { WhisperMove, WhisperSeen, WhisperView } from './game/outside/contr
 export const WHISPER_GAME = sealGame(whisper)
 
 /** What a deal rests on when nobody adds a share. */
-export function fairnessOf(seed: string): Fairness {
+function fairnessOf(seed: string): Fairness {
   const random = fastRandom(seed)
   const secret = Uint8Array.from({ length: 32 }, () => random.below(256))
   return { secret: formatHex(secret), commitment: commitTo(secret), shares: {} }

@@ -68,7 +68,7 @@ function spellingCards(hand: readonly Card[], word: string): (Card | undefined)[
 }
 
 /** The dearest cards of a hand, so many; question marks last. */
-export function dearest(hand: readonly Card[], values: readonly number[], count: number): Card[] {
+function dearest(hand: readonly Card[], values: readonly number[], count: number): Card[] {
   return [...hand].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0)).slice(0, count)
 }
 

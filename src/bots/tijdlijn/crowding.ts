@@ -10,7 +10,7 @@ export function middleOf(belief: Belief): number {
 }
 
 /** How likely a card is right where it most probably belongs in a line of these years, from the earliest to the latest, 0 to 1. */
-export function surestIn(years: readonly number[], belief: Belief): number {
+function surestIn(years: readonly number[], belief: Belief): number {
   let surest = 0
   for (let gap = 0; gap <= years.length; gap++) {
     const from = (years[gap - 1] ?? -Infinity) - EDGE

@@ -20,7 +20,7 @@ export function certainOf(expected: number): number {
 }
 
 /** The sum over all faces. */
-export function sumOf(expectation: readonly number[]): number {
+function sumOf(expectation: readonly number[]): number {
   return expectation.reduce((sum, expected) => sum + expected, 0)
 }
 

@@ -67,7 +67,7 @@ function holdsRight(claim: Claim, top: TopView, unseen: Unseen, above: Card | un
 }
 
 /** The honesty that a seat's record suggests. */
-export function honestyOf(reputation: Reputation | undefined, model: LyingModel): number {
+function honestyOf(reputation: Reputation | undefined, model: LyingModel): number {
   const caught = reputation?.caught ?? 0
   const honest = reputation?.honest ?? 0
   return (model.honesty * model.weight + honest) / (model.weight + honest + caught)

@@ -73,7 +73,7 @@ const NEVER_SAID: Readonly<Partial<Record<Silhouette, readonly Trait[]>>> = {
 }
 
 /** What speaks for a best answer or a guess, or against a worst one: traits that the question asks for, or asks to be without, and that the silhouette has, or lacks. */
-export function reasonsFor(
+function reasonsFor(
   silhouette: Silhouette,
   { role, asked, leaning }: Pick<Reasons, 'role' | 'asked' | 'leaning'>,
 ): readonly Reason[] {

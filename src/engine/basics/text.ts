@@ -12,7 +12,7 @@ export const LONGEST_PASSWORD = 200
 export const LEAST_PASSWORD = 6
 
 /** Graphemes of a title at most. */
-export const LONGEST_TITLE = 60
+const LONGEST_TITLE = 60
 
 const MOST_MARKS = 3
 const BYTES_PER_GRAPHEME = 12

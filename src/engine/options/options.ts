@@ -135,11 +135,7 @@ function isWhole(value: unknown, min: number, max: number): boolean {
 }
 
 /** Whether `value` is one that this option may have. */
-export function isAllowed(
-  spec: OptionSpec,
-  value: unknown,
-  context: OptionContext,
-): value is OptionValue {
+function isAllowed(spec: OptionSpec, value: unknown, context: OptionContext): value is OptionValue {
   switch (spec.kind) {
     case 'choice':
       return spec.values.some((allowed) => allowed === value)

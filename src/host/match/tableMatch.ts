@@ -42,7 +42,7 @@ const REPLAY_BREAKS: Readonly<Record<ReplayProblem['kind'], Break>> = {
 }
 
 /** The deal in a record. */
-export function dealOf({ entries: _entries, ...deal }: MatchRecord): DealRecord {
+function dealOf({ entries: _entries, ...deal }: MatchRecord): DealRecord {
   return deal
 }
 

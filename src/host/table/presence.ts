@@ -7,7 +7,7 @@ import type { Controller } from '../match/matchRun'
 import type { Holder } from './tableRecords'
 
 /** Milliseconds that the keeper may be away before somebody else keeps the table. */
-export const KEEPER_AWAY = 120_000
+const KEEPER_AWAY = 120_000
 
 /** What presence needs to know of a table. */
 export interface PresencePorts {

@@ -45,7 +45,7 @@ export function exampleColumn(
 }
 
 /** What a field is called by its name in the file; the name itself where nobody knows it. */
-export function fieldLabel(name: string, context: DeckWordsContext): string {
+function fieldLabel(name: string, context: DeckWordsContext): string {
   const { t, form } = context
   if (name === KEY_COLUMN) return t('decks.place.key')
   if (name === 'languages') return t('decks.place.languages')

@@ -70,11 +70,7 @@ function entryLabel(id: string, chosen: Options, context: OptionWordsContext): s
 }
 
 /** One value in words; a number or a typed word stands for itself. */
-export function valueLabel(
-  spec: OptionSpec,
-  value: string | number,
-  context: OptionWordsContext,
-): string {
+function valueLabel(spec: OptionSpec, value: string | number, context: OptionWordsContext): string {
   const { words, t, te } = context
   if (isFromCatalogue(spec)) return contentTitle(String(value), context)
   if (spec.kind === 'seat' && typeof value === 'number')
@@ -110,7 +106,7 @@ export function differenceText(
 }
 
 /** The values that are offered, with the one that is set; empty where values are typed. */
-export function offeredValues(
+function offeredValues(
   spec: OptionSpec,
   set: OptionValue,
   { options, seats }: OptionWordsContext,

@@ -2,7 +2,7 @@
 import { nextTick, onScopeDispose, ref, watch, type Ref } from 'vue'
 
 /** Where the places stand, in the order in which they are read. */
-export const PLACE = 'data-place'
+const PLACE = 'data-place'
 
 /** Milliseconds after which whoever types has probably ended, and hears the first place. */
 const TYPED = 700

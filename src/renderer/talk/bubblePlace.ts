@@ -94,7 +94,7 @@ function placesAfter({ size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
 }
 
 /** Pixels of the buttons that a bubble would cover. */
-export function coveredBy(
+function coveredBy(
   place: BubblePlace,
   { size, buttons = [] }: Pick<BubbleRoom, 'size' | 'buttons'>,
 ): number {

@@ -9,7 +9,7 @@ import { errorCode } from './errorCode'
 import { writeWhole } from './writeWhole'
 
 /** The file, beside the tables. */
-export const HOST_KEY_FILE = 'host-key'
+const HOST_KEY_FILE = 'host-key'
 
 function readKey(path: string): KeyPair | undefined {
   const secret = parseHex(readFileSync(path, 'utf8').trim(), KEY_BYTES)

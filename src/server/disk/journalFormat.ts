@@ -14,7 +14,7 @@ const LARGEST_RECORD = 16 * 1024 * 1024
 export const MAGIC = Buffer.from('stammtisch-journal-1\n')
 
 /** What the hash of the first record continues. */
-export const FIRST_HASH: Uint8Array = new Uint8Array(HASH_BYTES)
+const FIRST_HASH: Uint8Array = new Uint8Array(HASH_BYTES)
 
 function chain(before: Uint8Array, payload: Uint8Array): Buffer {
   return hashOnce('sha256', Buffer.concat([before, payload]), 'buffer').subarray(0, HASH_BYTES)

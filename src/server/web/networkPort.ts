@@ -43,7 +43,7 @@ function rankOf(name: string, address: string): number {
 }
 
 /** IPv4 addresses of this computer that guests may use, the likeliest first. */
-export function listAdapters(): Adapter[] {
+function listAdapters(): Adapter[] {
   const list = Object.entries(networkInterfaces()).flatMap(([adapter, addresses]) =>
     (addresses ?? []).flatMap(({ family, internal, address }) =>
       family === 'IPv4' && !internal ? [{ address, adapter, rank: rankOf(adapter, address) }] : [],

@@ -98,7 +98,7 @@ function playerOf(belongings: Belongings): Player {
 }
 
 /** The options, all others at their default. */
-export function optionsOf(raw: Options = {}): TafelrundeState['options'] {
+function optionsOf(raw: Options = {}): TafelrundeState['options'] {
   return parsedOptions(tafelrunde, raw)
 }
 

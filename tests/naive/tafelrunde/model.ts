@@ -77,7 +77,7 @@ export function colourOf(chest: Chest): Colour {
 }
 
 /** A chest's gems. */
-export function gemsOf(chest: Chest): number {
+function gemsOf(chest: Chest): number {
   return 2 + (chest % 3)
 }
 

@@ -33,7 +33,7 @@ export function seededEntropy(seed: string): Entropy {
 const PEOPLE = 'people'
 
 /** Journals that stay when a host goes. */
-export class MemoryJournals implements JournalStore {
+class MemoryJournals implements JournalStore {
   readonly tables = new Map<string, Json[]>()
   /** What is kept of closed tables. */
   readonly finished = new Map<string, readonly Json[]>()

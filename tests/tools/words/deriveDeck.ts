@@ -15,7 +15,7 @@ const VALUES = [
 ] as const
 
 /** How often each letter occurs in the words, each word once. */
-export function countLetters(words: Iterable<string>): Map<string, number> {
+function countLetters(words: Iterable<string>): Map<string, number> {
   const counts = new Map(Array.from(LETTERS, (letter) => [letter, 0]))
   for (const word of words) {
     for (const letter of word) counts.set(letter, (counts.get(letter) ?? 0) + 1)

@@ -4,7 +4,7 @@ import type { EverydayWord, Listed } from './everydayForms'
 const UMLAUT_OF: Readonly<Record<string, string>> = { A: 'Ä', O: 'Ö', U: 'Ü', AU: 'ÄU' }
 
 /** HUND: HÜND. The same where no vowel changes. */
-export function withUmlaut(stem: string): string {
+function withUmlaut(stem: string): string {
   return stem.replace(
     /(AU|[AOU])(?=[^AEIOUÄÖÜ]*(?:E[LNR])?$)/u,
     (vowel) => UMLAUT_OF[vowel] ?? vowel,

@@ -14,7 +14,7 @@ import { remarks } from './remarks'
 import { talk } from './talk'
 
 /** The game's id. */
-export const BUCHSTABENBLUFF = 'buchstabenbluff'
+const BUCHSTABENBLUFF = 'buchstabenbluff'
 
 const SEATS = { min: 2, max: 8, rule: 'BB-01' }
 /** With seven turns the deck runs dry sooner (BB-29). */

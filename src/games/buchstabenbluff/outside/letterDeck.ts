@@ -8,7 +8,7 @@ export const QUESTION_MARK = '?'
 /** Cards of a deck. */
 export const DECK_SIZE = 106
 /** Question marks of a deck. */
-export const QUESTION_MARKS = 6
+const QUESTION_MARKS = 6
 /** Points of the dearest letter at most. */
 const DEAREST = 10
 

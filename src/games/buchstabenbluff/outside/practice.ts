@@ -17,7 +17,7 @@ import { hasWord } from './wordGraph'
 import { writtenWord } from './writtenWord'
 
 /** Cards of a hand to practise with. */
-export const PRACTICE_HAND = 10
+const PRACTICE_HAND = 10
 /** Hints to a hand: how long its best word is, how it begins, and the word. */
 export const HINTS = 3
 /** Letters of a best word at least: another hand is dealt until there is one. */

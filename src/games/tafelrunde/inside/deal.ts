@@ -9,7 +9,7 @@ import type { Player, TafelrundeState } from './state'
 import type { Step } from './step'
 
 /** Cards that each player begins with (TR-40). */
-export const FIRST_HAND = 5
+const FIRST_HAND = 5
 
 function newPlayer(): Player {
   return {

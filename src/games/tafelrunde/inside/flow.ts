@@ -12,7 +12,7 @@ import { isBarred, playerAt, type Player, type TafelrundeState } from './state'
 import type { Step } from './step'
 
 /** After this many raids the match ends (TR-37). */
-export const MOST_RAIDS = 60
+const MOST_RAIDS = 60
 
 /** Whether a colour is open, in the middle or in front of players (TR-05). */
 function isColourOpen({ middle, players }: TafelrundeState, colour: Colour): boolean {

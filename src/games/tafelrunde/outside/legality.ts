@@ -10,7 +10,7 @@ import { recall } from './recall'
 import { remarks } from './remarks'
 
 /** The game's id. */
-export const TAFELRUNDE = 'tafelrunde'
+const TAFELRUNDE = 'tafelrunde'
 
 const SEATS = { min: 2, max: 4 }
 

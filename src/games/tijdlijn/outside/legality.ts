@@ -13,7 +13,7 @@ import { remarks } from './remarks'
 import { talk } from './talk'
 
 /** The game's id. */
-export const TIJDLIJN = 'tijdlijn'
+const TIJDLIJN = 'tijdlijn'
 
 const FEWEST_CARDS = 24
 

@@ -10,7 +10,7 @@ import type { Play, TimeBluffState } from './state'
 import type { Step } from './step'
 
 /** Below this many cards the layer draws (Flow 5). */
-export const FULL_HAND = 6
+const FULL_HAND = 6
 
 /** Whether a layer with this many cards draws one (TB-46, TB-47). */
 export function owesDraw(cards: number): boolean {

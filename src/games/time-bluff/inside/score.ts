@@ -7,12 +7,12 @@ import { pointsOf } from '../outside/faces'
 import type { Step } from './step'
 
 /** Minus points of a hand (TB-92). */
-export function handPoints(hand: readonly Card[]): number {
+function handPoints(hand: readonly Card[]): number {
   return hand.reduce((sum, card) => sum + pointsOf(card), 0)
 }
 
 /** Places by total, the lowest first; equal totals share a place (TB-67). */
-export function ranksOf(totals: readonly number[]): number[] {
+function ranksOf(totals: readonly number[]): number[] {
   return totals.map((total) => 1 + totals.filter((other) => other < total).length)
 }
 

@@ -11,7 +11,7 @@ import { remarks } from './remarks'
 import { SEATS } from './seats'
 
 /** The game's id. */
-export const TIME_BLUFF = 'time-bluff'
+const TIME_BLUFF = 'time-bluff'
 
 /** Legality of Tom's Time Bluff. */
 export const timeBluffLegality = {

@@ -13,7 +13,7 @@ import { talk } from './talk'
 import { asUsual, cardsNeeded } from './turnsEach'
 
 /** The game's id. */
-export const TOFUGOTT = 'tofugott'
+const TOFUGOTT = 'tofugott'
 
 const SEATS = { min: 2, max: 6, rule: 'TG-33' }
 

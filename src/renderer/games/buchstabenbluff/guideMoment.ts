@@ -43,7 +43,7 @@ function isThoughtAbout({ you, player, phase }: BuchstabenbluffView): boolean {
  * 1: a word of somebody else is to be answered before the first own turn, 2: that turn has come, 3: its word is begun, 4: the others think
  * about it, 5: the first word to be answered comes only now, 6: the second own turn has come. Undefined in between, and later.
  */
-export function guideMoment(view: BuchstabenbluffView, isBegun: boolean): number | undefined {
+function guideMoment(view: BuchstabenbluffView, isBegun: boolean): number | undefined {
   const { you, players, options, phase } = view
   const own = players[you ?? -1]
   if (!own || phase.kind === 'over' || !isGuideTime(view)) return undefined

@@ -22,7 +22,7 @@ function isTaken({ line }: Line, { after }: OfKind<TijdlijnSignal, 'place'>): bo
 }
 
 /** What a signal says of its card, in a few words. */
-export function phraseOf(signal: TijdlijnSignal, voice: Voice, on: Line | undefined): string {
+function phraseOf(signal: TijdlijnSignal, voice: Voice, on: Line | undefined): string {
   switch (signal.kind) {
     case 'point':
       return voice.say(`talk.phrase.${signal.phrase}`)

@@ -21,7 +21,7 @@ function roomIn(box: HTMLElement): DOMRect {
 }
 
 /** The place of so many cards over the middle of a table; `width` is that of one. */
-export function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
+function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
   const { left, top, width, height } = roomIn(box)
   const card = Math.min(height * HELD_UP * ASPECT, width * WIDEST, (width * ROW_HELD_UP) / cards)
   return { x: left + width / 2, y: top + height / 2, width: card }

@@ -15,7 +15,7 @@ export interface Timing {
 /** Milliseconds of one flight. */
 export const FLIGHT = 460
 /** Milliseconds from one of several that follow each other to the next. */
-export const STAGGER = 90
+const STAGGER = 90
 const NUDGE = 320
 const TURN = 620
 /** Milliseconds from the turning of one card of a row to that of the next. */

@@ -22,7 +22,7 @@ function sampleWhisper(words: readonly string[], random: Random): WhisperMove {
 }
 
 /** Any thing of the hand with any guess (PG-22). */
-export function sampleLay(hand: readonly string[], random: Random): WhisperMove {
+function sampleLay(hand: readonly string[], random: Random): WhisperMove {
   const thing = present(pick(hand, random), 'who lays has drawn')
   return { kind: 'lay', thing, guess: present(pick(GUESSES, random), 'there are guesses') }
 }

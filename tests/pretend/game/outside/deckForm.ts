@@ -10,7 +10,7 @@ export const LONGEST_THING = 30
 /** Things of a deck at most. */
 export const MOST_THINGS = 2000
 /** Kilograms at most. */
-export const HEAVIEST = 1_000_000
+const HEAVIEST = 1_000_000
 
 /** Things with a sort, a weight and a name in each language; two of a name with two weights are disputed. */
 export const DECK_FORM: DeckForm = {

@@ -12,7 +12,7 @@ import { remarks } from './remarks'
 import { talk } from './talk'
 
 /** The game's id. */
-export const WHISPER = 'whisper'
+const WHISPER = 'whisper'
 
 /** Legality of Whisper. */
 export const whisperLegality: Legality<WhisperOutside> = {

@@ -35,7 +35,7 @@ export interface Habit {
 }
 
 /** Whether the hidden card of a play would be right. */
-export function wouldBeRight(view: TimeBluffView, move: LayMove): boolean {
+function wouldBeRight(view: TimeBluffView, move: LayMove): boolean {
   const place = view.places[move.place]
   if (place?.kind !== 'pile') return false
   return isRightOn(move.hidden, place.top, move.pair ?? move.open)

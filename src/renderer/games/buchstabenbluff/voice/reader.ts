@@ -53,7 +53,7 @@ export function lastTurn({ options }: BuchstabenbluffView, voice: Voice): string
 }
 
 /** What is asked of the listener now. */
-export function questionOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
+function questionOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
   switch (decisionOf(view)) {
     case undefined:
       return undefined

@@ -29,7 +29,7 @@ function drawn({ front, picture, language, icon }: FrontView, back?: BackView): 
 }
 
 /** The face of a card; with `back` the side with the date. */
-export function faceOf(card: FrontView, back?: BackView): Json {
+function faceOf(card: FrontView, back?: BackView): Json {
   return toJson(drawn(card, back))
 }
 

@@ -54,7 +54,7 @@ export function landedOf(
 }
 
 /** Every choice that is left for the view's owner, in words. */
-export function choicesOf(view: TijdlijnView, voice: Voice): string[] {
+function choicesOf(view: TijdlijnView, voice: Voice): string[] {
   const asked = decisionOf(view)
   if (asked === undefined) return []
   if (asked === 'lay') return [handOf(view, voice), placesOf(view, voice)]

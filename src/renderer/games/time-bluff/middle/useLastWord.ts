@@ -13,7 +13,7 @@ function isWord(event: TimeBluffSeen): event is LastWord {
 }
 
 /** The last word after some more events. */
-export function lastWordAfter(
+function lastWordAfter(
   before: LastWord | undefined,
   events: readonly TimeBluffSeen[],
 ): LastWord | undefined {

@@ -16,9 +16,9 @@ import {
 type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
 
 /** The mark of a place on the table. */
-export const placeSpot = (place: number): Spot => `place-${String(place)}`
+const placeSpot = (place: number): Spot => `place-${String(place)}`
 /** The mark of the draw pile. */
-export const DRAW_SPOT: Spot = 'draw-pile'
+const DRAW_SPOT: Spot = 'draw-pile'
 const seatSpot = (seat: Seat): Spot => `seat-${String(seat)}`
 
 /** A hand: the cards one holds oneself, or the plate of whoever holds them. */
