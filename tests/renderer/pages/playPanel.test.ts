@@ -350,8 +350,11 @@ describe('a match in the window', () => {
     await vi.advanceTimersByTimeAsync(10_000)
     while (!match.outcome()) playTurn(match)
     useSpeech().tell('Ben lays the last card.')
+    room.wrapper.get<HTMLElement>('.game-stage [tabindex], .game-stage button').element.focus()
     room.store.state = stateOf(table, told(match))
     await flushPromises()
+    // The board is out of reach: the next Tab leads into the result.
+    expect(document.activeElement).toBe(room.wrapper.get('main').element)
     const isLed = (): boolean => document.activeElement?.hasAttribute('data-result') === true
     expect(room.wrapper.find('[data-result]').exists()).toBe(true)
     expect(isLed()).toBe(false)

@@ -92,6 +92,16 @@ describe('the focus', () => {
     expect(document.activeElement?.tagName).toBe('SECTION')
   })
 
+  it('is led from the page, where nothing has it any more, to the question that opens', async () => {
+    shown.value = 'nothing'
+    mount(Table, { attachTo: document.body })
+    expect(document.activeElement).toBe(document.body)
+    await show('pictures')
+    expect(document.activeElement).toBe(document.body)
+    await show('question')
+    expect(document.activeElement?.tagName).toBe('SECTION')
+  })
+
   it('goes on at the table when a question was answered by a key before it led there', async () => {
     shown.value = 'nothing'
     mount(Table, { attachTo: document.body })

@@ -2,6 +2,7 @@
 // A folded slip shows whole sentences, as many as have room, and the ear gets them all.
 import { afterEach, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
+import { h, reactive } from 'vue'
 import FoldedSlip from '../../../src/renderer/table/cards/FoldedSlip.vue'
 import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
@@ -37,4 +38,31 @@ it('shows no sentence of a tip cut: the first that has room, and the way to the 
   expect(shown()).toHaveLength(3)
   await wrapper.get('[aria-expanded]').trigger('click')
   expect(shown()).toHaveLength(1)
+})
+
+it('hands the focus on to the table when it goes with what had it, or when only its arrow goes, and takes it from nothing else', async () => {
+  const slip = reactive({ isThere: true, more: true })
+  const Table = () => [
+    h('div', { class: 'home', tabindex: -1, 'data-focus-home': '' }),
+    h('button', { class: 'else' }),
+    slip.isThere
+      ? h(FoldedSlip, { about: 1, more: slip.more ? 'More about tips' : '' })
+      : undefined,
+  ]
+  const { wrapper } = openWindow(Table, {}, { state: stateOf(tableOf()) })
+  const focus = (what: string): void => {
+    wrapper.get<HTMLElement>(what).element.focus()
+  }
+  for (const [from, gone] of [
+    ['[aria-expanded]', { more: false }],
+    ['[aria-expanded]', { isThere: false }],
+    ['.else', { isThere: false }],
+  ] as const) {
+    Object.assign(slip, { isThere: true, more: true })
+    await flushPromises()
+    focus(from)
+    Object.assign(slip, gone)
+    await flushPromises()
+    expect(document.activeElement?.className).toBe(from === '.else' ? 'else' : 'home')
+  }
 })

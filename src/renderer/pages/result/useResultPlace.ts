@@ -56,13 +56,29 @@ export function useResultPlace({ box, isOver, afterAll }: ResultPlaceOptions): R
   /** Whoever has gone on by himself meanwhile stays there. */
   function isWaiting(): boolean {
     const at = document.activeElement?.closest('[data-page-home], .game-stage, .slip-place')
-    return isFocusDropped() || Boolean(at)
+    return isFocusDropped() || document.activeElement === box.value || Boolean(at)
+  }
+  /** What had the focus is out of reach at once: until the result is read out the next Tab leads into it, not to the top of the page. */
+  function catchFocus(): void {
+    const place = box.value
+    if (!place || !isFocusDropped()) return
+    place.setAttribute('tabindex', '-1')
+    place.focus({ preventScroll: true })
+    // Else a press beside the cards of the next match would lead here.
+    place.addEventListener(
+      'blur',
+      () => {
+        place.removeAttribute('tabindex')
+      },
+      { once: true },
+    )
   }
   watch(isOver, (over) => {
     isAtTable.value = false
     if (!over) return
     void nextTick(() => {
       box.value?.scrollTo({ top: 0 })
+      catchFocus()
       afterAll(() => {
         if (isOver() && isWaiting()) goToResult()
       })

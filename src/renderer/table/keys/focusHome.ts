@@ -4,7 +4,17 @@
  * whatever happens on it. So the focus moves when a question opens or its element goes, and with no event. To a question it goes once what
  * has led to it was heard: it would be spoken before that, or cut it off.
  */
-import { nextTick, onMounted, onScopeDispose, watch, type Ref } from 'vue'
+import {
+  nextTick,
+  onBeforeUnmount,
+  onBeforeUpdate,
+  onMounted,
+  onScopeDispose,
+  onUnmounted,
+  onUpdated,
+  watch,
+  type Ref,
+} from 'vue'
 
 /** Leads to the slip that asks, or to its place: for whoever has pressed a button that goes away beside the table. */
 export function goHome(): void {
@@ -24,6 +34,43 @@ export function isFocusDropped(): boolean {
   return document.activeElement === null || document.activeElement === document.body
 }
 
+/** Brings the focus home when what had it in a box beside the table goes, with the box or without it. */
+export function useHandingHome(box: Readonly<Ref<HTMLElement | null>>): void {
+  let wasHere = false
+  function note(): void {
+    wasHere = box.value?.contains(document.activeElement) ?? false
+  }
+  function handOn(): void {
+    if (!wasHere) return
+    void nextTick(() => {
+      if (isFocusDropped()) goHome()
+    })
+  }
+  onBeforeUpdate(note)
+  onUpdated(handOn)
+  onBeforeUnmount(note)
+  onUnmounted(handOn)
+}
+
+function isAtHome(): boolean {
+  return document.activeElement?.hasAttribute('data-focus-home') ?? false
+}
+
+/** Led home while nothing was asked. */
+function isWaiting(): boolean {
+  return document.activeElement?.getAttribute('data-focus-home') === ''
+}
+
+/** Nothing has been chosen yet on this page. */
+function isAtTop(): boolean {
+  return document.activeElement?.hasAttribute('data-page-home') ?? false
+}
+
+/** Neither chosen yet nor kept by anything. */
+function isUnused(): boolean {
+  return isAtTop() || isFocusDropped()
+}
+
 /** Where the focus belongs, and what may take an element from under it. */
 export interface FocusHomeOptions {
   readonly box: Readonly<Ref<HTMLElement | null | undefined>>
@@ -35,7 +82,7 @@ export interface FocusHomeOptions {
 
 /**
  * Brings the focus home where the browser has dropped it to the page, and only there: whatever else was chosen keeps it. Whoever has
- * just come to the table, with the focus still on the page's heading, is led to the first question as well, and where he has answered it by a key to its place.
+ * just come to the table, with the focus still on the page's heading, is led to the first question as well, as is anybody who has it nowhere, and where he has answered it by a key to its place.
  */
 export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): void {
   /** Nothing has taken the focus from the box since it had it. */
@@ -44,17 +91,6 @@ export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): voi
   let wasAsked = false
   /** What had the focus before it was dropped, by its name. */
   let name: string | undefined
-  function isAtHome(): boolean {
-    return document.activeElement?.hasAttribute('data-focus-home') ?? false
-  }
-  /** Led home while nothing was asked. */
-  function isWaiting(): boolean {
-    return document.activeElement?.getAttribute('data-focus-home') === ''
-  }
-  /** Nothing has been chosen yet on this page. */
-  function isAtTop(): boolean {
-    return document.activeElement?.hasAttribute('data-page-home') ?? false
-  }
   function remember(): void {
     const { activeElement } = document
     isOurs = box.value?.contains(activeElement) ?? false
@@ -75,7 +111,7 @@ export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): voi
   /** To the question, or to what bears the same name; whoever has gone elsewhere meanwhile stays there. */
   function leadOn(): void {
     if (isWaiting()) (named() ?? asked())?.focus({ preventScroll: true })
-    else if (isAtTop()) asked()?.focus({ preventScroll: true })
+    else if (isUnused()) asked()?.focus({ preventScroll: true })
   }
   /** Once a key has answered the question from up there, it goes on at the table. */
   function goOn(): void {
@@ -86,7 +122,7 @@ export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): voi
       if (isOurs && isFocusDropped())
         (named() ?? home('data-focus-home') ?? asked())?.focus({ preventScroll: true })
       goOn()
-      if ((isWaiting() && (named() ?? asked())) || (isAtTop() && asked())) whenHeard(leadOn)
+      if ((isWaiting() && (named() ?? asked())) || (isUnused() && asked())) whenHeard(leadOn)
     })
   }
   onMounted(lead)
