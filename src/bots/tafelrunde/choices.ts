@@ -1,13 +1,9 @@
 /** The moves of a turn with what each is worth, by counting alone: the policy of the rule players and of the search. */
 import type { Seat } from '../../engine/basics/seat'
+import { playerAt } from '../../engine/kit/playerAt'
 import { ROGUES, type Card, type Colour } from '../../games/tafelrunde/outside/contract'
 import { isRogue, valueOf } from '../../games/tafelrunde/outside/faces'
-import {
-  isBarred,
-  owesFirstCard,
-  playerAt,
-  type TafelrundeState,
-} from '../../games/tafelrunde/inside/state'
+import { isBarred, owesFirstCard, type TafelrundeState } from '../../games/tafelrunde/inside/state'
 import type { Choice } from './choice'
 import { contestsOf, type Contest } from './position'
 import { judgeSpecial } from './specials'

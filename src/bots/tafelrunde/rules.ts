@@ -1,4 +1,5 @@
 /** What the rule players do in any decision, and who plays on in imagined worlds. */
+import { playerAt } from '../../engine/kit/playerAt'
 import { present } from '../../engine/basics/invariant'
 import type { Random } from '../../engine/chance/random'
 import { pick } from '../../engine/chance/random'
@@ -11,7 +12,7 @@ import {
 } from '../../games/tafelrunde/outside/contract'
 import { chestGems, valueOf } from '../../games/tafelrunde/outside/faces'
 import { choicesOf, termsOf } from '../../games/tafelrunde/outside/securing'
-import { playerAt, type TafelrundeState } from '../../games/tafelrunde/inside/state'
+import type { TafelrundeState } from '../../games/tafelrunde/inside/state'
 import { bestChoice, judgeTurn } from './choices'
 import type { Judgement } from './worth'
 

@@ -2,10 +2,10 @@
 import type { Seat } from '../basics/seat'
 
 /** A decision that a seat owes now; light, because playouts ask for decisions before every move. */
-export interface Decision {
+export interface Decision<Kind extends string = string> {
   readonly seat: Seat
   /** What is asked, e.g. `lay`; a game's own closed list. */
-  readonly kind: string
+  readonly kind: Kind
 }
 
 /**
@@ -34,6 +34,11 @@ export interface Question {
   readonly reading?: number
   /** What it weighs, as all may know: there is nothing to choose, or the round hangs on it. Computers take as much shorter or longer. Absent: neither. */
   readonly weight?: 'forced' | 'grave'
+}
+
+/** The clock of a question, to be spread into it; without a limit there is none. */
+export function clockOf(key: string, seconds: number | 'none'): Pick<Question, 'clock'> {
+  return seconds === 'none' ? {} : { clock: { key, seconds } }
 }
 
 /** Who is waited for, as one viewer may know it; never the order of arrival. */

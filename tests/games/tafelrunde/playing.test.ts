@@ -3,7 +3,8 @@ import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { seekTurn } from '../../../src/games/tafelrunde/inside/flow'
 import type { TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
-import { playerAt, type TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
+import { playerAt } from '../../../src/engine/kit/playerAt'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import {
   act,
   belongings,

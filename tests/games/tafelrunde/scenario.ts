@@ -1,4 +1,5 @@
 /** Positions of Die Tafelrunde 2 in readable words, and playing on from them. */
+import { playerAt } from '../../../src/engine/kit/playerAt'
 import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { invariant } from '../../../src/engine/basics/invariant'
 import type { Options } from '../../../src/engine/options/options'
@@ -22,11 +23,7 @@ import {
 } from '../../../src/games/tafelrunde/outside/faces'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
 import { removeOne } from '../../../src/engine/kit/sorted'
-import {
-  playerAt,
-  type Player,
-  type TafelrundeState,
-} from '../../../src/games/tafelrunde/inside/state'
+import type { Player, TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
 import { parsedOptions } from '../../support/match/randomOptions'
 
 function words(text: string): string[] {

@@ -2,21 +2,17 @@
 import {
   awaitByName,
   awaitByNumber,
+  clockOf,
   type Awaited,
   type Decision,
   type Question,
-  type QuestionClock,
 } from '../../../engine/contract/decision'
 import { askMissing } from '../../../engine/kit/sealedAnswers'
 import type { DecisionKind } from '../outside/contract'
 import { turnSeat, turnsOf, type BuchstabenbluffState } from './state'
 
-interface OwedDecision extends Decision {
-  readonly kind: DecisionKind
-}
-
 /** All decisions owed now; none only when the match is over. */
-export function toAct(state: BuchstabenbluffState): readonly OwedDecision[] {
+export function toAct(state: BuchstabenbluffState): readonly Decision<DecisionKind>[] {
   const { phase } = state
   switch (phase.kind) {
     case 'turn':
@@ -26,10 +22,6 @@ export function toAct(state: BuchstabenbluffState): readonly OwedDecision[] {
     case 'over':
       return []
   }
-}
-
-function clockOf(key: string, seconds: number | 'none'): { readonly clock?: QuestionClock } {
-  return seconds === 'none' ? {} : { clock: { key, seconds } }
 }
 
 function answersName({ turn }: BuchstabenbluffState): string {

@@ -1,9 +1,10 @@
 /** Taking cards from the draw pile (BB-04, BB-21, BB-24). */
 import { shuffle } from '../../../engine/chance/random'
 import type { Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import { addSorted } from '../../../engine/kit/sorted'
 import { HAND_SIZE, type DrawCause } from '../outside/contract'
-import { playerAt, type BuchstabenbluffState } from './state'
+import type { BuchstabenbluffState } from './state'
 import type { Step } from './step'
 
 /** Whether there is a card to draw, after a reshuffle if need be (BB-24). */

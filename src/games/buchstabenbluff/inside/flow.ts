@@ -1,8 +1,9 @@
 /** From one turn to the next (BB-21 to BB-23, BB-29, BB-33, BB-35, BB-36). */
+import { playerAt } from '../../../engine/kit/playerAt'
 import { FEWEST_CARDS } from '../outside/contract'
 import { hasCards, refill } from './draw'
 import { endMatch } from './score'
-import { playerAt, turnSeat, turnsOf, type BuchstabenbluffState } from './state'
+import { turnSeat, turnsOf, type BuchstabenbluffState } from './state'
 import type { Step } from './step'
 
 /** Whether only one seat, or none, has stayed (BB-36). */

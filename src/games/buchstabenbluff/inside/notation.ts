@@ -1,8 +1,7 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. Seats count from 1. */
 import type { Notation } from '../../../engine/contract/game'
+import { formatSeat, formatSeats, parseMoveTextBy } from '../../../engine/kit/notation'
 import type { OfKind } from '../../../engine/basics/kinds'
-import { err, type Result } from '../../../engine/basics/result'
-import type { Seat } from '../../../engine/basics/seat'
 import { formatCard, parseCard } from '../outside/cards'
 import type {
   BuchstabenbluffMove,
@@ -57,18 +56,7 @@ function readMove(text: string): object {
   return { kind: text }
 }
 
-function parseMoveText(text: string): Result<BuchstabenbluffMove, string> {
-  const move = parseMove(readMove(text))
-  return move.ok && formatMove(move.value) === text ? move : err(`no move reads "${text}"`)
-}
-
-function seatText(seat: Seat): string {
-  return `seat ${String(seat + 1)}`
-}
-
-function seatsText(seats: readonly Seat[]): string {
-  return seats.map((seat) => String(seat + 1)).join(' and ')
-}
+const parseMoveText = parseMoveTextBy({ format: formatMove, read: readMove, parse: parseMove })
 
 function cardsText(cards: readonly Card[]): string {
   return cards.map(formatCard).join(' ') || '-'
@@ -91,8 +79,8 @@ function rowText({ count, open, cards }: WordView): string {
 }
 
 function wordText(word: WordView): string {
-  const doubted = word.doubters.length > 0 ? ` by ${seatsText(word.doubters)}` : ''
-  const what = `${seatText(word.seat)} ${word.spelling} (${word.word}): ${rowText(word)}`
+  const doubted = word.doubters.length > 0 ? ` by ${formatSeats(word.doubters, ' and ')}` : ''
+  const what = `${formatSeat(word.seat)} ${word.spelling} (${word.word}): ${rowText(word)}`
   return `word ${what}, ${word.fate}${doubted}${judgementText(word.judgement)}`
 }
 
@@ -107,7 +95,7 @@ function phaseText(phase: PhaseView): string {
     case 'over': {
       const scores = phase.scores.map(
         ({ pile, bonus, hand, total }, seat) =>
-          `${seatText(seat)} ${String(pile)} + ${String(bonus)} - ${String(hand)} = ${String(total)} (${cardsText(phase.hands[seat] ?? [])})`,
+          `${formatSeat(seat)} ${String(pile)} + ${String(bonus)} - ${String(hand)} = ${String(total)} (${cardsText(phase.hands[seat] ?? [])})`,
       )
       return `${phase.end}, ranks ${phase.ranks.join(' ')}; ${scores.join('; ')}`
     }
@@ -116,14 +104,14 @@ function phaseText(phase: PhaseView): string {
 
 function formatView(view: BuchstabenbluffView): string {
   const { turn, player, phase, drawPile, discards, you, hand } = view
-  const own = you === undefined ? 'a spectator' : `${seatText(you)}: ${cardsText(hand ?? [])}`
+  const own = you === undefined ? 'a spectator' : `${formatSeat(you)}: ${cardsText(hand ?? [])}`
   return [
     `view of ${own}`,
-    `turn ${String(turn + 1)}, ${seatText(player)}; ${phaseText(phase)}`,
+    `turn ${String(turn + 1)}, ${formatSeat(player)}; ${phaseText(phase)}`,
     `draw pile ${String(drawPile)}, discards ${cardsText(discards)}, shuffled again ${String(view.reshuffles)}`,
     ...view.players.map(
       (one, seat) =>
-        `${seatText(seat)}: hand ${String(one.hand)}, pile ${String(one.pile)}, bonus ${String(one.bonus)}, turns left ${String(one.turnsLeft)}${one.left ? ', gone' : ''}`,
+        `${formatSeat(seat)}: hand ${String(one.hand)}, pile ${String(one.pile)}, bonus ${String(one.bonus)}, turns left ${String(one.turnsLeft)}${one.left ? ', gone' : ''}`,
     ),
     ...view.words.map(wordText),
   ].join('\n')
@@ -141,18 +129,18 @@ function statePhaseText({ phase }: BuchstabenbluffState): string {
 }
 
 function stateWordText({ seat, spelling, cards, fate, doubters, judgement }: Word): string {
-  const what = `${seatText(seat)} ${spelling}: ${cardsText(cards)}`
-  return `word ${what}, ${fate} by ${seatsText(doubters) || '-'}${judgementText(judgement)}`
+  const what = `${formatSeat(seat)} ${spelling}: ${cardsText(cards)}`
+  return `word ${what}, ${fate} by ${formatSeats(doubters, ' and ') || '-'}${judgementText(judgement)}`
 }
 
 function formatState(state: BuchstabenbluffState): string {
   return [
-    `turn ${String(state.turn + 1)}, ${seatText(turnSeat(state))}; ${statePhaseText(state)}`,
+    `turn ${String(state.turn + 1)}, ${formatSeat(turnSeat(state))}; ${statePhaseText(state)}`,
     `draw ${cardsText(state.draw)}`,
     `discards ${cardsText(state.discards)}`,
     ...state.players.map(
       ({ hand, bonus, left }, seat) =>
-        `${seatText(seat)}: ${cardsText(hand)}, bonus ${String(bonus)}${left ? ', gone' : ''}`,
+        `${formatSeat(seat)}: ${cardsText(hand)}, bonus ${String(bonus)}${left ? ', gone' : ''}`,
     ),
     ...state.words.map(stateWordText),
   ].join('\n')

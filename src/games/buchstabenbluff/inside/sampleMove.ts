@@ -2,6 +2,7 @@
 import { present } from '../../../engine/basics/invariant'
 import { pick, shuffle, type Random } from '../../../engine/chance/random'
 import type { Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import { facesOf, formatCard, QUESTION_MARK } from '../outside/cards'
 import { canDraw, decisionOf } from '../outside/check'
 import {
@@ -17,7 +18,7 @@ import type { KnownWords } from '../outside/knownWords'
 import { hasCards } from './draw'
 import type { BuchstabenbluffPlan } from './plan'
 import { sampleWord } from './sampleWord'
-import { playerAt, type BuchstabenbluffState } from './state'
+import type { BuchstabenbluffState } from './state'
 
 const ONE_DRAW_IN = 3
 const ONE_PASS_IN = 15

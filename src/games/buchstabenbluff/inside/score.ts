@@ -1,6 +1,7 @@
 /** Points and places (BB-26 to BB-28, BB-31, BB-36). */
+import { playerAt } from '../../../engine/kit/playerAt'
 import type { Card, End, ScoreView } from '../outside/contract'
-import { playerAt, type BuchstabenbluffState, type Player } from './state'
+import type { BuchstabenbluffState, Player } from './state'
 import type { Step } from './step'
 
 /** The sum of the values of cards. */

@@ -2,6 +2,7 @@
 import { invariant } from '../../../engine/basics/invariant'
 import { areComplete } from '../../../engine/kit/sealedAnswers'
 import type { Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import { facesOf } from '../outside/cards'
 import { DOUBT_POINTS, type Card, type Fate, type Judgement } from '../outside/contract'
 import { compareLetters } from '../outside/fit'
@@ -9,7 +10,7 @@ import { isListed } from '../outside/knownWords'
 import { endTurn } from './flow'
 import type { BuchstabenbluffPlan } from './plan'
 import { valueOf } from './score'
-import { lastWord, playerAt, type AnswerState, type BuchstabenbluffState, type Word } from './state'
+import { lastWord, type AnswerState, type BuchstabenbluffState, type Word } from './state'
 import type { Step } from './step'
 
 /** Everybody but the announcer and who is gone owes an answer (BB-15, BB-36). */

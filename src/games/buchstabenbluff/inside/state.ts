@@ -59,11 +59,6 @@ export interface BuchstabenbluffState {
   reshuffles: number
 }
 
-/** A seat's player. */
-export function playerAt({ players }: Pick<BuchstabenbluffState, 'players'>, seat: Seat): Player {
-  return present(players[seat], 'the seat is at the table')
-}
-
 /** Whose turn it is; the dealer's left neighbour begins (BB-02, BB-35). */
 export function turnSeat({
   dealer,

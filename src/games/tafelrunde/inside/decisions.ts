@@ -1,16 +1,11 @@
 /** Who owes which decision, and for how long ("When time runs out"). */
-import type { Decision, Question } from '../../../engine/contract/decision'
+import { clockOf, type Decision, type Question } from '../../../engine/contract/decision'
 import { askMissing } from '../../../engine/kit/sealedAnswers'
 import type { DecisionKind } from '../outside/contract'
 import type { TafelrundeState } from './state'
 
-/** A decision of this game. */
-interface Owed extends Decision {
-  readonly kind: DecisionKind
-}
-
 /** All decisions owed now; none only when the match is over. */
-export function toAct({ phase }: TafelrundeState): readonly Owed[] {
+export function toAct({ phase }: TafelrundeState): readonly Decision<DecisionKind>[] {
   switch (phase.kind) {
     case 'choosing':
       return askMissing(phase.choices, 'chooseSpecial')
@@ -46,10 +41,9 @@ function nameOf(state: TafelrundeState): string {
 /** The question behind a decision; specials and chests are chosen by all at once and unseen (TR-03, TR-43). */
 export function question(state: TafelrundeState, { kind, seat }: Decision): Question {
   const name = nameOf(state)
-  const seconds = state.options.turnSeconds
   return {
     name,
-    ...(seconds === 'none' ? {} : { clock: { key: name, seconds } }),
+    ...clockOf(name, state.options.turnSeconds),
     ...(kind === 'play' ? {} : { together: true }),
     // Without a card there is nothing but to pass, as everybody sees.
     ...(kind === 'play' && state.players[seat]?.hand.length === 0 ? { weight: 'forced' } : {}),

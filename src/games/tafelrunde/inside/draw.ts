@@ -1,9 +1,10 @@
 /** Phase 5: drawing, and the reshuffle of the own discards (TR-32, TR-33, TR-35). */
 import { shuffle } from '../../../engine/chance/random'
 import type { Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import type { Card } from '../outside/contract'
 import { addSorted } from '../../../engine/kit/sorted'
-import { playerAt, type Player } from './state'
+import type { Player } from './state'
 import type { Step } from './step'
 
 const CARDS_TO_DRAW = 2

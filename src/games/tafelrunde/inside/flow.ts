@@ -1,6 +1,7 @@
 /** The course of a raid: reveal, turns, settling, securing, drawing, start player (Flow, TR-44). */
 import { areComplete } from '../../../engine/kit/sealedAnswers'
 import { seatAfter, type Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import { COLOURS, type Chest, type Colour, type PassCause } from '../outside/contract'
 import { drawTwo } from './draw'
 import { chestColour, FEIERABEND, hasChestOf } from '../outside/faces'
@@ -8,7 +9,7 @@ import { endMatch } from './score'
 import { forcedChoice, termsOf } from '../outside/securing'
 import { discardSpecials, settleColours } from './settle'
 import { addSorted, removeOne } from '../../../engine/kit/sorted'
-import { isBarred, playerAt, type Player, type TafelrundeState } from './state'
+import { isBarred, type Player, type TafelrundeState } from './state'
 import type { Step } from './step'
 
 /** After this many raids the match ends (TR-37). */

@@ -1,6 +1,7 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
 import type { Notation } from '../../../engine/contract/game'
-import { err, ok, type Result } from '../../../engine/basics/result'
+import { formatSeat, formatSeats, parseMoveTextBy, readByVerb } from '../../../engine/kit/notation'
+import type { Result } from '../../../engine/basics/result'
 import type {
   LyingCard,
   PhaseView,
@@ -66,25 +67,18 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Fields>> = 
   secure: (words) => ({ kind: 'secure', chests: words.map((word) => numberOf(word, parseChest)) }),
 }
 
-/** The move that a line stands for; the error repeats the line. */
-function parseMoveText(text: string): Result<TafelrundeMove, string> {
-  const [verb = '', ...words] = text.trim().split(/\s+/u)
-  const read = Object.hasOwn(READERS, verb) ? READERS[verb] : undefined
-  const move = read ? parseMove(read(words)) : err('unknown verb')
-  if (!move.ok || formatMove(move.value) !== text.trim()) return err(`no move reads "${text}"`)
-  return ok(move.value)
-}
-
-function formatSeats(seats: readonly number[]): string {
-  return seats.map((seat) => String(seat + 1)).join(' ')
-}
+const parseMoveText = parseMoveTextBy({
+  format: formatMove,
+  read: readByVerb(READERS),
+  parse: parseMove,
+})
 
 function formatPhase(phase: PhaseView): string {
   switch (phase.kind) {
     case 'choosing':
       return `specials are chosen; missing: ${formatSeats(phase.missing)}${phase.choice === undefined ? '' : `, you: ${phase.choice}`}`
     case 'playing':
-      return `seat ${String(phase.seat + 1)} plays${phase.duty ? ', must play' : ''}${phase.barred ? ', Feierabend barred' : ''}`
+      return `${formatSeat(phase.seat)} plays${phase.duty ? ', must play' : ''}${phase.barred ? ', Feierabend barred' : ''}`
     case 'securing':
       return `chests are secured; missing: ${formatSeats(phase.missing)}${phase.choice === undefined ? '' : `, you: ${formatChests(phase.choice)}`}`
     case 'over':
@@ -105,7 +99,7 @@ function formatTable({ lying, open }: Pick<PlayerView, 'lying' | 'open'>): strin
 function formatPlayer(player: PlayerView, seat: number): string {
   const gems = player.gems === undefined ? '' : ` (${String(player.gems)} gems)`
   return [
-    `seat ${String(seat + 1)} [${player.special ?? 'no special'}]${player.passed ? ' passed' : ''}: hand ${String(player.hand)}, draw ${String(player.draw)}, discard ${formatCards(player.discard)}`,
+    `${formatSeat(seat)} [${player.special ?? 'no special'}]${player.passed ? ' passed' : ''}: hand ${String(player.hand)}, draw ${String(player.draw)}, discard ${formatCards(player.discard)}`,
     formatTable(player),
     `secured ${String(player.secured)}${gems}`,
   ].join('; ')
@@ -124,7 +118,7 @@ function formatView(view: TafelrundeView): string {
   ]
   if (view.you !== undefined) {
     lines.push(
-      `you, seat ${String(view.you + 1)}, hold ${formatCards(view.hand ?? [])}; secured ${formatChests(view.secured ?? [])}`,
+      `you, ${formatSeat(view.you)}, hold ${formatCards(view.hand ?? [])}; secured ${formatChests(view.secured ?? [])}`,
     )
   }
   return lines.join('\n')
@@ -132,7 +126,7 @@ function formatView(view: TafelrundeView): string {
 
 function formatBelongings(player: Player, seat: number): string {
   return [
-    `seat ${String(seat + 1)} [${player.special ?? 'no special'}]${player.passed ? ' passed' : ''}: hand ${formatCards(player.hand)}`,
+    `${formatSeat(seat)} [${player.special ?? 'no special'}]${player.passed ? ' passed' : ''}: hand ${formatCards(player.hand)}`,
     `draw ${formatCards(player.draw)}`,
     `discard ${formatCards(player.discard)}`,
     formatTable(player),

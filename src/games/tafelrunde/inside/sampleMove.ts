@@ -2,6 +2,7 @@
 import { invariant, present } from '../../../engine/basics/invariant'
 import { pick, type Random } from '../../../engine/chance/random'
 import type { Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import {
   SPECIALS,
   type Card,
@@ -15,7 +16,7 @@ import {
 import { decisionOf, ownPlayer } from '../outside/check'
 import { FEIERABEND, chestColour, sidesOf, specialOf } from '../outside/faces'
 import { choicesOf, termsOf } from '../outside/securing'
-import { isBarred, owesFirstCard, playerAt, type TafelrundeState } from './state'
+import { isBarred, owesFirstCard, type TafelrundeState } from './state'
 
 const ONE_PASS_IN = 5
 const ONE_EMPTY_REVIVAL_IN = 8

@@ -1,6 +1,5 @@
 /** The whole truth of a match: plain data, hidden cards and chests included. */
 import type { Sealed } from '../../../engine/kit/sealedAnswers'
-import { present } from '../../../engine/basics/invariant'
 import type { Seat } from '../../../engine/basics/seat'
 import type {
   Card,
@@ -50,11 +49,6 @@ export interface TafelrundeState {
   middle: Chest[]
   /** The next chest is the last one. */
   stack: Chest[]
-}
-
-/** The player of a seat. */
-export function playerAt(state: TafelrundeState, seat: Seat): Player {
-  return present(state.players[seat], 'the seat exists')
 }
 
 /** Whether no card has been played in this raid: Feierabend may not be the first (TR-09). */

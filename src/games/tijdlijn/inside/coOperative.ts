@@ -1,6 +1,7 @@
 /** The co-operative turn: playing, getting stuck, discarding, refilling, the end (TL-04 to TL-24). */
 import { present } from '../../../engine/basics/invariant'
 import { seatAfter, type Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import {
   CARDS_IN_FRONT,
   type CardHandle,
@@ -13,7 +14,6 @@ import { findSpot, layAt } from './line'
 import {
   isUnstuck,
   matchesDiscard,
-  playerAt,
   type Open,
   type Player,
   type Standing,

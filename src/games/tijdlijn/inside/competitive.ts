@@ -1,12 +1,13 @@
 /** The competitive turn: laying, drawing, rounds, play-offs, the end (TC-03 to TC-16). */
 import { invariant } from '../../../engine/basics/invariant'
 import { seatAfter, type Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import type { CardHandle } from '../outside/contract'
 import { drawFor } from './drawPile'
 import { end } from './end'
 import { isRightGap, layAt } from './line'
 import { MOST_ROUNDS } from './mostRounds'
-import { isIn, pileSize, playerAt, seatsIn, type TijdlijnState } from './state'
+import { isIn, pileSize, seatsIn, type TijdlijnState } from './state'
 import type { Step } from './step'
 
 function askToLay({ state, events }: Step, seat: Seat, opening: { opens?: true } = {}): void {

@@ -2,10 +2,11 @@
 import { invariant } from '../../../engine/basics/invariant'
 import { shuffle, type Random } from '../../../engine/chance/random'
 import { seatAfter, type Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import { CARDS_IN_FRONT, ICONS } from '../outside/contract'
 import { takeTop, uncover } from './drawPile'
 import type { TijdlijnPlan } from './plan'
-import { playerAt, type Card, type TijdlijnState } from './state'
+import type { Card, TijdlijnState } from './state'
 import type { TijdlijnFacts } from './types'
 
 /** The smallest number that can be the first handle, and how many there are. */

@@ -1,8 +1,9 @@
 /** Who owes which decision, and for how long (TL-04, TC-05, "When time runs out"). */
-import type { Decision, Question } from '../../../engine/contract/decision'
+import { clockOf, type Decision, type Question } from '../../../engine/contract/decision'
 import type { Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import type { DecisionKind } from '../outside/contract'
-import { isUnstuck, matchesDiscard, playerAt, type TijdlijnState } from './state'
+import { isUnstuck, matchesDiscard, type TijdlijnState } from './state'
 
 /** All decisions owed now; none only when the match is over. */
 export function toAct({ phase }: TijdlijnState): readonly Decision[] {
@@ -46,11 +47,10 @@ export function question(state: TijdlijnState): Question {
   const { options, turn, step } = state
   const key = `t${String(turn)}`
   const name = `${key}-${String(step)}`
-  const seconds = options.turnSeconds
   const hasTurnedOne = turn > 0 || step > 0
   return {
     name,
-    ...(seconds === 'none' ? {} : { clock: { key, seconds } }),
+    ...clockOf(key, options.turnSeconds),
     ...(hasTurnedOne ? { reading: READING } : {}),
     ...weightOf(state),
   }

@@ -2,7 +2,8 @@
 import { invariant } from '../../../engine/basics/invariant'
 import { shuffle } from '../../../engine/chance/random'
 import type { Seat } from '../../../engine/basics/seat'
-import { pileSize, playerAt, type Open, type TijdlijnState } from './state'
+import { playerAt } from '../../../engine/kit/playerAt'
+import { pileSize, type Open, type TijdlijnState } from './state'
 import type { Step } from './step'
 
 /** The card under the one that was taken comes into sight. */

@@ -1,6 +1,6 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
 import type { Notation } from '../../../engine/contract/game'
-import { err, type Result } from '../../../engine/basics/result'
+import { formatSeat, parseMoveTextBy } from '../../../engine/kit/notation'
 import type {
   DatedView,
   NodeView,
@@ -35,17 +35,12 @@ function readMove(text: string): object {
   }
 }
 
-function parseMoveText(text: string): Result<TijdlijnMove, string> {
-  const move = parseMove(readMove(text))
-  return move.ok && formatMove(move.value) === text ? move : err(`no move reads "${text}"`)
-}
-
-function seatText(seat: number): string {
-  return `seat ${String(seat + 1)}`
-}
+const parseMoveText = parseMoveTextBy({ format: formatMove, read: readMove, parse: parseMove })
 
 function phaseText(phase: Phase): string {
-  return phase.kind === 'over' ? `over: ${phase.end}` : `${seatText(phase.seat)}: ${phase.decision}`
+  return phase.kind === 'over'
+    ? `over: ${phase.end}`
+    : `${formatSeat(phase.seat)}: ${phase.decision}`
 }
 
 function headText(
@@ -71,7 +66,7 @@ function standingText({ card, front, icon, stuck, back }: StandingView): string 
 
 function playerText({ cards, left, out }: PlayerView, seat: number): string {
   const state = `${left ? ' left' : ''}${out ? ` out in round ${String(out.round)}` : ''}`
-  return `${seatText(seat)}${state}: ${cards.map(standingText).join('; ') || 'nothing'}`
+  return `${formatSeat(seat)}${state}: ${cards.map(standingText).join('; ') || 'nothing'}`
 }
 
 function formatView(view: TijdlijnView): string {
@@ -110,7 +105,7 @@ function formatState(state: TijdlijnState): string {
       .join(' ')}`,
     ...players.map(
       ({ cards, left, out }, seat) =>
-        `${seatText(seat)}${left ? ' left' : ''}${out ? ' out' : ''}: ${cards.map(standsText).join('; ') || 'nothing'}`,
+        `${formatSeat(seat)}${left ? ' left' : ''}${out ? ' out' : ''}: ${cards.map(standsText).join('; ') || 'nothing'}`,
     ),
   ].join('\n')
 }

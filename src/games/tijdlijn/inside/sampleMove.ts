@@ -2,9 +2,10 @@
 import { invariant, present } from '../../../engine/basics/invariant'
 import type { Random } from '../../../engine/chance/random'
 import type { Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import { decisionOf, matchesDiscard as matches, ownCards } from '../outside/check'
 import type { CardHandle, DecisionKind, TijdlijnMove, TijdlijnView } from '../outside/contract'
-import { matchesDiscard, playerAt, type TijdlijnState } from './state'
+import { matchesDiscard, type TijdlijnState } from './state'
 
 /** A card that may be chosen, as far as that depends on it. */
 interface Candidate {

@@ -1,5 +1,5 @@
 /** The whole truth of a match: plain data. Cards and places are never changed, so that copies may share them. */
-import { present } from '../../../engine/basics/invariant'
+import { playerAt } from '../../../engine/kit/playerAt'
 import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import type { CardHandle, DecisionKind, End, Icon, TijdlijnOptions } from '../outside/contract'
 
@@ -92,11 +92,6 @@ export function copy(state: TijdlijnState): TijdlijnState {
     pile: [...state.pile],
     aside: [...state.aside],
   }
-}
-
-/** A seat's player. */
-export function playerAt({ players }: Pick<TijdlijnState, 'players'>, seat: Seat): Player {
-  return present(players[seat], 'the seat is at the table')
 }
 
 /** Whether a seat plays on: neither given up nor eliminated. */

@@ -1,6 +1,6 @@
 /** Who owes which decision, and for how long (TB-50, TB-48, "When time runs out"). */
 import type { OfKind } from '../../../engine/basics/kinds'
-import type { Decision, Question } from '../../../engine/contract/decision'
+import { clockOf, type Decision, type Question } from '../../../engine/contract/decision'
 import { invariant } from '../../../engine/basics/invariant'
 import { askMissing } from '../../../engine/kit/sealedAnswers'
 import { oneOf } from '../../../engine/basics/shapes'
@@ -15,9 +15,7 @@ const SCORE_SECONDS = 60
 const HAND_DRAW_SECONDS = 20
 
 /** A decision of this game. */
-interface Owed extends Decision {
-  readonly kind: DecisionKind
-}
+type Owed = Decision<DecisionKind>
 
 function windowDecisions({ answers, drawOwed, play }: OfKind<Phase, 'doubt'>): readonly Owed[] {
   const decisions: Owed[] = askMissing(answers, 'answer')
@@ -88,10 +86,9 @@ function weightOf({ phase }: TimeBluffState, kind: DecisionKind): Pick<Question,
 export function question(state: TimeBluffState, { kind }: Decision): Question {
   invariant(isKind(kind), 'the decision is one of this game')
   const name = nameOf(state, kind)
-  const seconds = limitOf(state, kind)
   return {
     name,
-    ...(seconds === 'none' ? {} : { clock: { key: name, seconds } }),
+    ...clockOf(name, limitOf(state, kind)),
     ...(kind === 'answer' || kind === 'nextRound' ? { together: true } : {}),
     ...weightOf(state, kind),
   }

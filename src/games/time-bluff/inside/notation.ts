@@ -1,7 +1,7 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
 import type { OfKind } from '../../../engine/basics/kinds'
 import type { Notation } from '../../../engine/contract/game'
-import { err, ok, type Result } from '../../../engine/basics/result'
+import { formatSeat, formatSeats, parseMoveTextBy, readByVerb } from '../../../engine/kit/notation'
 import type {
   LayerView,
   PhaseView,
@@ -99,14 +99,11 @@ const READERS: Readonly<Record<string, (words: readonly string[]) => Fields>> = 
   'next-round': () => ({ kind: 'nextRound' }),
 }
 
-/** The move that a line stands for; the error repeats the line. */
-function parseMoveText(text: string): Result<TimeBluffMove, string> {
-  const [verb = '', ...words] = text.trim().split(/\s+/u)
-  const read = Object.hasOwn(READERS, verb) ? READERS[verb] : undefined
-  const move = read ? parseMove(read(words)) : err('unknown verb')
-  if (!move.ok || formatMove(move.value) !== text.trim()) return err(`no move reads "${text}"`)
-  return ok(move.value)
-}
+const parseMoveText = parseMoveTextBy({
+  format: formatMove,
+  read: readByVerb(READERS),
+  parse: parseMove,
+})
 
 function formatOn({ card, named }: { card: number; named?: number | undefined }): string {
   return named === undefined ? formatCard(card) : `${formatCard(card)}(${String(named)})`
@@ -117,21 +114,17 @@ function formatPlay(play: PlayView): string {
     card === undefined ? [] : [formatCard(card)],
   )
   const closing = play.closing ? ', closing' : ''
-  return `seat ${String(play.layer + 1)} on place ${String(play.place + 1)}: ${formatOn(play.on)} < ? < ${upper.join(' < ') || 'nothing'}${closing}`
-}
-
-function formatSeats(seats: readonly number[]): string {
-  return seats.map((seat) => String(seat + 1)).join(' ')
+  return `${formatSeat(play.layer)} on place ${String(play.place + 1)}: ${formatOn(play.on)} < ? < ${upper.join(' < ') || 'nothing'}${closing}`
 }
 
 function formatPhase(phase: PhaseView): string {
   switch (phase.kind) {
     case 'lay':
-      return `seat ${String(phase.seat + 1)} lays`
+      return `${formatSeat(phase.seat)} lays`
     case 'direct':
-      return `seat ${String(phase.seat + 1)} directs a vortex ${phase.found ? 'found' : 'laid openly'}`
+      return `${formatSeat(phase.seat)} directs a vortex ${phase.found ? 'found' : 'laid openly'}`
     case 'beam':
-      return `seat ${String(phase.seat + 1)} beams a card`
+      return `${formatSeat(phase.seat)} beams a card`
     case 'doubt': {
       const late = phase.drawLate ? ' (late)' : ''
       const waiting = phase.drawOwed ? `, the layer must draw${late}` : ''
@@ -139,7 +132,7 @@ function formatPhase(phase: PhaseView): string {
       return `doubt? ${formatPlay(phase.play)}; missing: ${formatSeats(phase.missing) || 'none'}${waiting}${own}`
     }
     case 'openPlace':
-      return `seat ${String(phase.seat + 1)} may open place ${String(phase.place + 1)}`
+      return `${formatSeat(phase.seat)} may open place ${String(phase.place + 1)}`
     case 'scored':
       return `round scored; reading: ${formatSeats(phase.missing)}`
     case 'over':
@@ -168,7 +161,7 @@ function formatView(view: TimeBluffView): string {
     `players: ${view.players.map(({ cards, skips, total }) => `${String(cards)} cards${skips > 0 ? ` skip ${String(skips)}` : ''} (${String(total)})`).join(', ')}`,
   ]
   if (view.you !== undefined) {
-    lines.push(`seat ${String(view.you + 1)} holds ${formatCards(view.hand ?? [])}`)
+    lines.push(`${formatSeat(view.you)} holds ${formatCards(view.hand ?? [])}`)
   }
   if (view.shownHands) lines.push(`shown: ${view.shownHands.map(formatCards).join(' | ')}`)
   return lines.join('\n')
@@ -186,7 +179,7 @@ function formatState(state: TimeBluffState): string {
     `phase ${phase}`,
     ...state.hands.map(
       (hand, seat) =>
-        `seat ${String(seat + 1)}: ${formatCards(hand)}; skips ${String(state.skips[seat] ?? 0)}, total ${String(state.totals[seat] ?? 0)}`,
+        `${formatSeat(seat)}: ${formatCards(hand)}; skips ${String(state.skips[seat] ?? 0)}, total ${String(state.totals[seat] ?? 0)}`,
     ),
     ...state.piles.map(
       (pile, place) =>

@@ -2,24 +2,19 @@
 import {
   awaitByName,
   awaitByNumber,
+  clockOf,
   type Awaited,
   type Decision,
   type Question,
-  type QuestionClock,
 } from '../../../engine/contract/decision'
 import type { Seat } from '../../../engine/basics/seat'
 import { QUESTIONS, type DecisionKind } from '../outside/contract'
 import { activeOf, isTimed, type TofugottState } from './state'
 
-/** A decision of this game. */
-export interface TofugottDecision extends Decision {
-  readonly kind: DecisionKind
-}
-
-function owedWhileLocking(state: TofugottState): TofugottDecision[] {
+function owedWhileLocking(state: TofugottState): Decision<DecisionKind>[] {
   const { answers, guesses } = state
   const active = activeOf(state)
-  const owed: TofugottDecision[] = []
+  const owed: Decision<DecisionKind>[] = []
   for (let seat = 0; seat < guesses.length; seat++) {
     if (guesses[seat] === 'missing') owed.push({ seat, kind: 'guess' })
     else if (seat === active && answers === 'missing') owed.push({ seat, kind: 'answer' })
@@ -28,7 +23,7 @@ function owedWhileLocking(state: TofugottState): TofugottDecision[] {
 }
 
 /** All decisions owed now; none only when the match is over. */
-export function toAct(state: TofugottState): readonly TofugottDecision[] {
+export function toAct(state: TofugottState): readonly Decision<DecisionKind>[] {
   const { phase } = state
   switch (phase.kind) {
     case 'keeping':
@@ -51,14 +46,6 @@ export function owedBy({ phase, guesses }: TofugottState, seat: Seat): DecisionK
   return guesses[seat] === 'missing' ? 'guess' : 'answer'
 }
 
-function clockOf(key: string, seconds: number | 'none'): QuestionClock | undefined {
-  return seconds === 'none' ? undefined : { key, seconds }
-}
-
-function ask(name: string, clock: QuestionClock | undefined): Question {
-  return clock ? { name, clock } : { name }
-}
-
 function turnName({ turn }: TofugottState): string {
   return `t${String(turn + 1)}`
 }
@@ -68,7 +55,7 @@ function questionName(state: TofugottState): string {
 }
 
 /** The time of all guessers, as long as it runs. */
-function guessClock(state: TofugottState): QuestionClock | undefined {
+function guessClock(state: TofugottState): Pick<Question, 'clock'> {
   const seconds = isTimed(state) ? state.options.guessSeconds : 'none'
   return clockOf(`${questionName(state)}-guess`, seconds)
 }
@@ -83,18 +70,23 @@ function askToExplain(state: TofugottState): Question {
   const turned = state.phase.kind === 'revealing' ? state.phase.turned : []
   const said = turned.at(-1)?.said.length ?? 0
   const card = `${questionName(state)}-card${String(turned.length)}`
-  return ask(`${card}-${String(said)}`, clockOf(card, state.options.explainSeconds))
+  return { name: `${card}-${String(said)}`, ...clockOf(card, state.options.explainSeconds) }
 }
 
 /** The question behind a decision; the answers and guesses are given together and unseen. */
 export function question(state: TofugottState, { kind }: Decision): Question {
   if (kind === 'explain') return askToExplain(state)
   if (kind === 'guess') {
-    const guess = ask(`${questionName(state)}-guess`, guessClock(state))
-    return { ...guess, together: true, ...(isLastQuestion(state) ? { weight: 'grave' } : {}) }
+    const name = `${questionName(state)}-guess`
+    return {
+      name,
+      ...guessClock(state),
+      together: true,
+      ...(isLastQuestion(state) ? { weight: 'grave' } : {}),
+    }
   }
   const name = `${turnName(state)}-${kind}`
-  const asked = ask(name, clockOf(name, state.options.answerSeconds))
+  const asked = { name, ...clockOf(name, state.options.answerSeconds) }
   return kind === 'answer' ? { ...asked, together: true } : asked
 }
 
@@ -102,5 +94,5 @@ export function question(state: TofugottState, { kind }: Decision): Question {
 export function awaited(state: TofugottState): Awaited {
   const decisions = toAct(state)
   const isByName = state.phase.kind !== 'locking' || state.options.waitingNames === 'on'
-  return isByName ? awaitByName(decisions) : awaitByNumber(decisions, guessClock(state))
+  return isByName ? awaitByName(decisions) : awaitByNumber(decisions, guessClock(state).clock)
 }

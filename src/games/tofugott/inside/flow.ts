@@ -3,6 +3,7 @@ import { invariant, present } from '../../../engine/basics/invariant'
 import type { Random } from '../../../engine/chance/random'
 import { areComplete } from '../../../engine/kit/sealedAnswers'
 import { seatAfter, type Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import {
   DRAWN_CARDS,
   QUESTIONS,
@@ -15,7 +16,7 @@ import type { Role } from '../outside/role'
 import type { Silhouette } from '../outside/silhouettes'
 import { takeAny } from './draw'
 import { leadersOf, ranksOf } from './outcome'
-import { activeOf, playerAt, type Step as StepOf, type TofugottState, type Turned } from './state'
+import { activeOf, type Step as StepOf, type TofugottState, type Turned } from './state'
 import { breakTie } from './tieBreak'
 
 /** A state that is being changed, what happened so far, and where chance comes from. */

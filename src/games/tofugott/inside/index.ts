@@ -1,6 +1,6 @@
 /** Tofugott: the whole game. */
 import type { Game } from '../../../engine/contract/game'
-import type { Options } from '../../../engine/options/options'
+import { PLAIN_TABLE } from '../../../engine/kit/plainTable'
 import type { TofugottKnowledge } from '../outside/knowledge'
 import { tofugottLegality } from '../outside/legality'
 import { deal } from './deal'
@@ -36,12 +36,12 @@ export const tofugott = {
   question,
   awaited,
   view,
-  judge: () => undefined,
+  judge: PLAIN_TABLE.judge,
   play,
   copy,
   eventFor,
   outcome,
-  carry: (): Options => ({}),
+  carry: PLAIN_TABLE.carry,
   imagine,
   sampleMove,
   sampleFrom,

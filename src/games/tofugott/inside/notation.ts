@@ -1,6 +1,6 @@
 /** Moves, views and states as lines of text: playthroughs, logs and bug reports read like a game record. */
 import type { Notation } from '../../../engine/contract/game'
-import { err, ok, type Result } from '../../../engine/basics/result'
+import { formatSeat, parseMoveTextBy } from '../../../engine/kit/notation'
 import type {
   Choice,
   Explanation,
@@ -76,19 +76,11 @@ function readMove(text: string): object {
   return { kind }
 }
 
-function parseMoveText(text: string): Result<TofugottMove, string> {
-  const move = parseMove(readMove(text))
-  if (!move.ok || formatMove(move.value) !== text) return err(`no move reads "${text}"`)
-  return ok(move.value)
-}
-
-function seatText(seat: number): string {
-  return `seat ${String(seat + 1)}`
-}
+const parseMoveText = parseMoveTextBy({ format: formatMove, read: readMove, parse: parseMove })
 
 function turnedText({ seat, role, silhouette, byClock, said }: TurnedCard): string {
   const words = said.map((one) => ` ${formatExplanation(one)}`).join('')
-  return `${seatText(seat)} ${role} ${silhouette}${byClock ? ' (clock)' : ''}${words}`
+  return `${formatSeat(seat)} ${role} ${silhouette}${byClock ? ' (clock)' : ''}${words}`
 }
 
 function settledText({ turned, gains }: SettledQuestion, index: number): string {
@@ -96,14 +88,14 @@ function settledText({ turned, gains }: SettledQuestion, index: number): string 
 }
 
 function playerText({ points, left }: PlayerView, seat: number): string {
-  return `${seatText(seat)}: points ${String(points)}${left ? ', left' : ''}`
+  return `${formatSeat(seat)}: points ${String(points)}${left ? ', left' : ''}`
 }
 
 function ownText({ you, own }: TofugottView): string[] {
   if (you === undefined) return []
   const { cards = [], answers, guess } = own ?? {}
   return [
-    `you are ${seatText(you)}`,
+    `you are ${formatSeat(you)}`,
     ...cards.map(({ id }) => `you drew ${id}`),
     ...(answers
       ? [`your answers ${formatChoices(answers.best)} / ${formatChoices(answers.worst)}`]
@@ -121,7 +113,7 @@ function phaseText(view: TofugottView): string {
 function formatView(view: TofugottView): string {
   const { turn, active, pile, used, card, aside, settled, players } = view
   return [
-    `turn ${String(turn + 1)}, ${seatText(active)} is asked; ${phaseText(view)}`,
+    `turn ${String(turn + 1)}, ${formatSeat(active)} is asked; ${phaseText(view)}`,
     `pile ${String(pile)}; used ${used.join(' ') || '-'}; card ${card?.id ?? '-'}; aside ${aside.join(' ') || '-'}`,
     ...settled.map(settledText),
     ...players.map(playerText),
@@ -132,7 +124,7 @@ function formatView(view: TofugottView): string {
 function formatState(state: TofugottState): string {
   const { turn, phase, pile, used, drawn, card, aside, answers, guesses, settled, players } = state
   return [
-    `turn ${String(turn + 1)}, ${seatText(activeOf(state))} is asked; ${JSON.stringify(phase)}`,
+    `turn ${String(turn + 1)}, ${formatSeat(activeOf(state))} is asked; ${JSON.stringify(phase)}`,
     `pile ${pile.join(' ') || '-'}; used ${used.join(' ') || '-'}; drawn ${drawn.join(' ') || '-'}; card ${String(card)}; aside ${aside.join(' ') || '-'}`,
     `answers ${JSON.stringify(answers)}; guesses ${JSON.stringify(guesses)}`,
     ...settled.map(settledText),

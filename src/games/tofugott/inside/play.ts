@@ -4,6 +4,7 @@ import { invariant, present } from '../../../engine/basics/invariant'
 import type { Random } from '../../../engine/chance/random'
 import type { OfKind } from '../../../engine/basics/kinds'
 import type { Seat } from '../../../engine/basics/seat'
+import { playerAt } from '../../../engine/kit/playerAt'
 import {
   ASIDE,
   type Choice,
@@ -14,7 +15,7 @@ import {
 import { SILHOUETTES } from '../outside/silhouettes'
 import { takeAny } from './draw'
 import { askForGuesses, cancelTurn, closeLocking, endDeserted, turnNext, type Step } from './flow'
-import { activeOf, playerAt, type TofugottState } from './state'
+import { activeOf, type TofugottState } from './state'
 
 /** The question is read out, then two silhouettes are set aside; the other card goes back (TG-03, TG-06, TG-07). */
 function keep({ state, events, random }: Step, seat: Seat, index: 0 | 1): void {

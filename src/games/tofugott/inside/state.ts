@@ -1,5 +1,4 @@
 /** Everything about a running match of Tofugott, hidden things included. */
-import { present } from '../../../engine/basics/invariant'
 import type { Sealed } from '../../../engine/kit/sealedAnswers'
 import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import type {
@@ -79,11 +78,6 @@ export interface TofugottState {
 export interface Step<Event> {
   readonly state: TofugottState
   readonly events: Event[]
-}
-
-/** A seat's player. */
-export function playerAt({ players }: Pick<TofugottState, 'players'>, seat: Seat): Player {
-  return present(players[seat], 'the seat is at the table')
 }
 
 /** Whose turn it is. */

@@ -1,8 +1,9 @@
 /** What follows from what happened: showing, scoring, the next turn, the end (PG-12, PG-13, PG-16 to PG-18). */
+import { playerAt } from '../../../../src/engine/kit/playerAt'
 import { invariant } from '../../../../src/engine/basics/invariant'
 import type { End, ShownWhisper, WhisperEvent } from '../outside/contract'
 import { newWhispering } from './deal'
-import { awaitedSeats, listenerOf, playerAt, turnsOf, type WhisperState } from './state'
+import { awaitedSeats, listenerOf, turnsOf, type WhisperState } from './state'
 
 /** A state that is being changed, and what happened so far. */
 export interface Step {

@@ -1,4 +1,5 @@
 /** Carrying out what `check` and `judge` allow, and a seat given up. */
+import { playerAt } from '../../../../src/engine/kit/playerAt'
 import type { Act } from '../../../../src/engine/contract/game'
 import { invariant, present } from '../../../../src/engine/basics/invariant'
 import type { Random } from '../../../../src/engine/chance/random'
@@ -6,7 +7,7 @@ import type { Seat } from '../../../../src/engine/basics/seat'
 import type { WhisperEvent, WhisperMove } from '../outside/contract'
 import { takeAny } from './draw'
 import { closeWhispering, end, nextTurn, type Step } from './flow'
-import { listenerOf, playerAt, weightOf, type WhisperState } from './state'
+import { listenerOf, weightOf, type WhisperState } from './state'
 
 const POINTS_FOR_RIGHT_GUESS = 2
 

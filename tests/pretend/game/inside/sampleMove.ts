@@ -1,4 +1,5 @@
 /** One legal move at random, from a view or, for playouts, straight from the state: the same choice either way. */
+import { playerAt } from '../../../../src/engine/kit/playerAt'
 import { present } from '../../../../src/engine/basics/invariant'
 import { pick, type Random } from '../../../../src/engine/chance/random'
 import type { Seat } from '../../../../src/engine/basics/seat'
@@ -6,7 +7,7 @@ import { decisionOf } from '../outside/check'
 import { GUESSES, type DecisionKind, type WhisperMove, type WhisperView } from '../outside/contract'
 import type { WhisperPlan } from './plan'
 import { toAct } from './questions'
-import { playerAt, type WhisperState } from './state'
+import type { WhisperState } from './state'
 import type { WhisperKnowledge } from './types'
 
 const ONE_HUSH_IN = 6

@@ -42,11 +42,6 @@ export interface WhisperState {
   readonly pile: string[]
 }
 
-/** A seat's player. */
-export function playerAt({ players }: WhisperState, seat: Seat): Player {
-  return present(players[seat], 'the seat is at the table')
-}
-
 /** Whose turn it is. */
 export function listenerOf({ first, turn, seats }: WhisperState): Seat {
   return seatAfter(first, seats, turn)

@@ -1,6 +1,6 @@
 /** Moves, views and states as lines of text; seats count from 1. */
 import type { Notation } from '../../../../src/engine/contract/game'
-import { err, ok, type Result } from '../../../../src/engine/basics/result'
+import { formatSeat, parseMoveTextBy } from '../../../../src/engine/kit/notation'
 import type { WhisperMove, WhisperView } from '../outside/contract'
 import { parseMove } from '../outside/parse'
 import type { WhisperState } from './state'
@@ -25,29 +25,19 @@ function readMove(text: string): object {
   return kind === 'lay' ? { kind, thing, guess } : { kind }
 }
 
-function parseMoveText(text: string): Result<WhisperMove, string> {
-  const move = parseMove(readMove(text))
-  if (!move.ok || formatMove(move.value) !== text) return err(`no move reads "${text}"`)
-  return ok(move.value)
-}
-
-function seatText(seat: number): string {
-  return `seat ${String(seat + 1)}`
-}
-
 function formatView(view: WhisperView): string {
   const { turn, listener, phase, row, pile, players, you, hand = [] } = view
   const lines = [
-    `turn ${String(turn + 1)}, ${seatText(listener)} listens: ${JSON.stringify(phase)}`,
+    `turn ${String(turn + 1)}, ${formatSeat(listener)} listens: ${JSON.stringify(phase)}`,
     `row ${row.map(({ name, weight }) => `${name} ${String(weight)}`).join(', ')}; pile ${String(pile)}`,
     ...players.map(
       (player, seat) =>
-        `${seatText(seat)}: hand ${String(player.hand)}, points ${String(player.points)}${player.left ? ', left' : ''}`,
+        `${formatSeat(seat)}: hand ${String(player.hand)}, points ${String(player.points)}${player.left ? ', left' : ''}`,
     ),
   ]
   if (you !== undefined) {
     lines.push(
-      `you, ${seatText(you)}, hold ${hand.map(({ name }) => name).join(', ') || 'nothing'}`,
+      `you, ${formatSeat(you)}, hold ${hand.map(({ name }) => name).join(', ') || 'nothing'}`,
     )
   }
   return lines.join('\n')
@@ -59,7 +49,7 @@ function formatState({ turn, phase, row, pile, players }: WhisperState): string 
     `row ${row.join(' ')}; pile ${pile.join(' ')}`,
     ...players.map(
       ({ hand, points, left }, seat) =>
-        `${seatText(seat)}: hand ${hand.join(' ') || '-'}, points ${String(points)}${left ? ', left' : ''}`,
+        `${formatSeat(seat)}: hand ${hand.join(' ') || '-'}, points ${String(points)}${left ? ', left' : ''}`,
     ),
   ].join('\n')
 }
@@ -67,7 +57,7 @@ function formatState({ turn, phase, row, pile, players }: WhisperState): string 
 /** A match of Whisper as text. */
 export const notation: Notation<WhisperTypes> = {
   formatMove,
-  parseMoveText,
+  parseMoveText: parseMoveTextBy({ format: formatMove, read: readMove, parse: parseMove }),
   formatView,
   formatState,
 }
