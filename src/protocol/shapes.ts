@@ -5,7 +5,7 @@ import { isOptions, type Options } from '../engine/options/options'
 import { MOST_SEATS } from '../engine/basics/seat'
 import { FINGERPRINT_DIGITS } from './terms'
 
-/** Units of UTF-16 that a short text may have; longer ones are cut off by whoever wrote them, not by the parser. */
+/** Units of UTF-16 that a text may have at most; a message with a longer one is not understood (P-13). What is too long for its use is said below that. */
 const LONGEST_TEXT = 8000
 
 /** A name, a password, a word of a closed list: what it must be is said by whoever uses it. */

@@ -149,7 +149,7 @@ describe('a command', () => {
 
   it('P-13 with too long a text is refused, and the connection goes on', async () => {
     const { host, keeper, table } = await openEvening('long')
-    const long = 'x'.repeat(7000)
+    const long = 'x'.repeat(8000)
     const refused = { ok: false, refusal: 'text-too-long' }
     const commands = [
       { kind: 'say', text: long },
@@ -160,6 +160,8 @@ describe('a command', () => {
     for (const command of commands) {
       expect(await tell(host, keeper, command, table)).toMatchObject(refused)
     }
+    const longest = { kind: 'say', text: `${long}x` } as const
+    expect(await tell(host, keeper, longest, table)).toMatchObject({ refusal: 'malformed' })
     const line = { kind: 'say', text: 'x'.repeat(200) } as const
     expect(await tell(host, keeper, line, table)).toMatchObject({ ok: true })
     expect(keeper.client.state().connection).toBe('open')
