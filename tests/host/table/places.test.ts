@@ -21,7 +21,7 @@ function leaveAlone(player: TestPlayer): void {
 }
 
 describe('a table that everybody has left', () => {
-  it('goes to rest after a while, is in nobody’s way, and is taken up by its people', async () => {
+  it('P-51 goes to rest after half an hour, is in nobody’s way, and is taken up by its people', async () => {
     const { host, keeper, guest, table } = await openMatch('rest')
     const watcher = host.player('Zoe')
     await host.settle()
@@ -202,6 +202,17 @@ describe('a match that its last one leaves', () => {
       await host.clock.turn(5000)
     }
     expect(keeper.client.state().mine.map(({ id }) => id)).toEqual(left.slice(-8).toReversed())
+  })
+
+  it('P-51 does not fill the host from many addresses either: the oldest of all makes room', async () => {
+    const host = new MemoryHost('sixty-five')
+    const keepers = Array.from({ length: 65 }, (_, at) => host.player(`Keeper${String(at)}`))
+    await host.settle()
+    for (const keeper of keepers) await leaveMatch(host, keeper)
+    expect(keepers.map((keeper) => keeper.client.state().mine.length)).toEqual([
+      0,
+      ...keepers.slice(1).map(() => 1),
+    ])
   })
 
   it('P-16 P-51 stands before those that were left earlier, after it was taken up again too', async () => {
