@@ -9,8 +9,8 @@ export interface Decision<Kind extends string = string> {
 }
 
 /**
- * A clock of a seat. It runs from when its key first appears for that seat, whichever questions it spans; a question may be
- * older than its clock, and a clock may outlive a question.
+ * A clock of a seat. It is asked for when its key first appears for that seat, and starts when everybody whose it is sees the question, two
+ * seconds later at most (P-35); from then on it runs on, whichever questions it spans. A question may be older than its clock, and a clock may outlive a question.
  */
 export interface QuestionClock {
   /** The same text as long as the same time runs on, never used again; once it is over, every further question with it is answered by the clock at once. */

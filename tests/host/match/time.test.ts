@@ -126,20 +126,20 @@ describe('for who is away', () => {
     return { ...evening, before }
   }
 
-  it.each(['wait', 'pause'] as const)('nobody answers under "%s"', async (policy) => {
+  it.each(['wait', 'pause'] as const)('P-82 nobody answers under "%s"', async (policy) => {
     const { two, before } = await leaveAlone(policy)
     expect(movesOf(two)).toBe(before)
     expect(tableOf(two).phase).toBe(policy === 'pause' ? 'paused' : 'playing')
   })
 
-  it('the least is done under "pass"', async () => {
+  it('P-82 the least is done under "pass"', async () => {
     const { two, before } = await leaveAlone('pass')
     expect(movesOf(two)).toBeGreaterThan(before)
     expect(noticesOf(two, 'timeUp')).toBe(0)
     expect(tableOf(two).seats[0]).not.toHaveProperty('bot')
   })
 
-  it('a bot answers under "bot", until he is back', async () => {
+  it('P-82 a bot answers under "bot", until he is back', async () => {
     const evening = await leaveAlone('bot')
     const { host, one, two, before } = evening
     expect(movesOf(two)).toBeGreaterThan(before)
