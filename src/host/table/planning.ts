@@ -62,8 +62,8 @@ export interface TableLabels {
 
 /** Tables whose labels are kept ready. */
 const MOST_LABELS = 200
-/** Decks of which it is kept ready what their game says of them: more than can be chosen, as every change of a deck is another one. */
-const MOST_DESCRIPTIONS = 500
+/** Decks of which it is kept ready what their game says of them: more than can be chosen (500 own ones and those that are shipped), as every change of a deck is another one. */
+const MOST_DESCRIPTIONS = 1000
 
 /** What planning needs. */
 export type PlanningPorts = Pick<HostPorts, 'log' | 'contents' | 'language' | 'games'>

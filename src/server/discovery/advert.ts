@@ -13,7 +13,7 @@ import type { HeardRecord, SentRecord } from './multicastPort'
 /** The name that everybody asks for. */
 export const SERVICE_NAME = '_stammtisch._tcp.local'
 
-/** Tables of one host that others list at most; a host holds fewer. */
+/** Tables of one host that others list at most; as many as a host has open. */
 export const MOST_TABLES = 64
 
 const META_NAME = '_services._dns-sd._udp.local'
