@@ -6,6 +6,7 @@ import { GAME_IDS } from '../../src/games/contracts'
 import { PLAYTHROUGHS, showsAll, writePlaythrough } from './playthrough'
 
 const LEAST = 2
+const ON_PURPOSE = 'a rule that was changed on purpose: npm run playthroughs:update'
 
 describe('golden playthroughs', () => {
   it.each(PLAYTHROUGHS.map((spec) => [`${spec.game}/${spec.name}`, spec] as const))(
@@ -18,6 +19,7 @@ describe('golden playthroughs', () => {
       const first = expected.findIndex((line, index) => line !== actual[index])
       expect(
         first < 0 ? 'no difference' : `line ${String(first + 1)}: ${actual[first] ?? 'missing'}`,
+        ON_PURPOSE,
       ).toBe('no difference')
       expect(actual).toHaveLength(expected.length)
       expect(showsAll(spec, notes)).toBe(true)
