@@ -60,10 +60,70 @@ function writeTemplates(root, names) {
   }
 }
 
-/** What is added to each list: after the last line that `after` finds, or before its end. */
-function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: constant }) {
-  const key = /^[a-z]+$/u.test(id) ? id : `'${id}'`
-  const imports = /^import .*$/gmu
+const IMPORTS = /^import .*$/gmu
+
+/** How a game's id is written as the key of a record. */
+function keyOf(id) {
+  return /^[a-z]+$/u.test(id) ? id : `'${id}'`
+}
+
+/** All that stands in the record of that name. */
+function inRecord(name) {
+  return new RegExp(`^(?:export )?const ${name}\\b[^]*?(?=\\n\\})`, 'gmu')
+}
+
+/** What is added to the lists of the tests that go over every game: what is true of the tiny one. */
+function testEntriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: constant }) {
+  const key = keyOf(id)
+  const moments = `${constant}_MOMENTS`
+  const named = [/^ {2}[A-Z_]+_MOMENTS,$/gmu, `  ${moments},`]
+  return {
+    'tests/support/match/trialContents.ts': [[inRecord('TRIAL_CONTENTS'), `  ${key}: NO_CONTENT,`]],
+    'tests/renderer/sound/soundOf.test.ts': [[inRecord('HAS_ROUNDS'), `  ${key}: false,`]],
+    'tests/renderer/speech/remarkText.test.ts': [[inRecord('UNSHARED'), `  ${key}: [],`]],
+    'tests/renderer/stage/lastEvents.test.ts': [[inRecord('SHEETS'), `  ${key}: '.score-sheet',`]],
+    'tests/renderer/stage/sceneries.test.ts': [
+      [inRecord('LIES'), `  ${key}: ({ heap }) => ({ heap }),`],
+    ],
+    'tests/renderer/pages/rulesCards.test.ts': [
+      [inRecord('SHOWN'), `  ${key}: { rows: 0, names: [] },`],
+    ],
+    'tests/renderer/playground/moments.ts': [
+      [IMPORTS, `import type { ${pascal}View } from '../../../src/games/${id}/outside/contract'`],
+      [
+        /[^]+(?=\n)/gu,
+        [
+          `\n/** Moments of ${pascal}. */`,
+          `export const ${moments}: Moments<${pascal}View> = {`,
+          "  take: ({ phase }) => phase.kind === 'taking' && phase.seat === 0,",
+          "  over: ({ phase }) => phase.kind === 'over',",
+          '}',
+        ].join('\n'),
+      ],
+    ],
+    'tests/renderer/playground/sampleTable.ts': [
+      [IMPORTS, `import { ${camel} } from '../../../src/games/${id}/inside/index'`],
+      named,
+      [
+        inRecord('SAMPLES'),
+        `  ${key}: (wish) =>\n    new Sample(${camel}, ${moments}, (move) => move, wish, (view) => view),`,
+      ],
+    ],
+    'tests/e2e/letters.spec.ts': [
+      named,
+      [inRecord('MOMENTS'), `  ${key}: Object.keys(${moments}),`],
+    ],
+    'tests/e2e/stage.spec.ts': [
+      [inRecord('MOMENTS'), `  ${key}: { take: { seats: [2, 6] } },`],
+      [inRecord('COACHED'), `  ${key}: [],`],
+    ],
+  }
+}
+
+/** What is added to each list: behind what is found last, on a line of its own. */
+function entriesFor(names) {
+  const { __ID__: id, __Name__: pascal, __name__: camel, __NAME__: constant } = names
+  const key = keyOf(id)
   const loaders = LANGUAGES.map(
     (language) =>
       `    ${language}: async () => ({ ...(await import('./${language}/${camel}')), ...(await import('./${language}/${camel}Table')) }),`,
@@ -79,19 +139,19 @@ function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: c
   )
   return {
     'src/games/contracts.ts': [
-      [imports, `import type { ${pascal}Outside } from './${id}/outside/contract'`],
-      [imports, `import { ${camel}Legality } from './${id}/outside/legality'`],
+      [IMPORTS, `import type { ${pascal}Outside } from './${id}/outside/contract'`],
+      [IMPORTS, `import { ${camel}Legality } from './${id}/outside/legality'`],
       [/^ {2}'[a-z-]+',$/gmu, `  '${id}',`],
       [/^ {2}.*sealLegality<.*$/gmu, `  ${key}: sealLegality<${pascal}Outside>(${camel}Legality),`],
     ],
     'src/games/registry.ts': [
-      [imports, `import { ${camel} } from './${id}/inside/index'`],
-      [imports, `import type { ${pascal}Types } from './${id}/inside/types'`],
+      [IMPORTS, `import { ${camel} } from './${id}/inside/index'`],
+      [IMPORTS, `import type { ${pascal}Types } from './${id}/inside/types'`],
       [/^ {2}.*sealGame<.*$/gmu, `  ${key}: sealGame<${pascal}Types>(${camel}),`],
     ],
     'src/bots/registry.ts': [
-      [imports, `import { is${pascal}Seen, is${pascal}View } from '../games/${id}/outside/guards'`],
-      [imports, `import { ${constant}_BOTS } from './${id}/bots'`],
+      [IMPORTS, `import { is${pascal}Seen, is${pascal}View } from '../games/${id}/outside/guards'`],
+      [IMPORTS, `import { ${constant}_BOTS } from './${id}/bots'`],
       [
         /^ {2}\S.*seatWith\([\s\S]*?^ {2}\S*\),$/gmu,
         `  ${key}: seatWith(${constant}_BOTS, {\n    isView: is${pascal}View,\n    isSeen: is${pascal}Seen,\n    isKnowledge: isNothing,\n  }),`,
@@ -108,8 +168,8 @@ function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: c
       ],
     ],
     'src/renderer/wording/catalogue.ts': [
-      [imports, `import type { ${pascal}Words } from './de/${camel}'`],
-      [imports, `import type { ${pascal}TableWords } from './de/${camel}Table'`],
+      [IMPORTS, `import type { ${pascal}Words } from './de/${camel}'`],
+      [IMPORTS, `import type { ${pascal}TableWords } from './de/${camel}Table'`],
       [
         /^ {2}readonly \S+: \{[^}]*\}$/gmu,
         `  readonly ${key}: {\n    readonly ${camel}: ${pascal}Words\n    readonly ${camel}Table: ${pascal}TableWords\n  }`,
@@ -117,6 +177,7 @@ function entriesFor({ __ID__: id, __Name__: pascal, __name__: camel, __NAME__: c
       [/^ {2}\S+: \{\n {4}de: async[\s\S]*?^ {2}\},$/gmu, `  ${key}: {\n${loaders}\n  },`],
     ],
     ...appNames,
+    ...testEntriesFor(names),
   }
 }
 
@@ -165,6 +226,16 @@ if (existsSync(join(root, 'src/games', id))) fail(`There is a game "${id}" alrea
 checkPrefix(root, names.__XY__)
 writeTemplates(root, names)
 register(root, names)
-console.log(
-  `\nThe rules of ${id} are yours now; CONTRIBUTING.md says what else it needs. npx prettier --write src tests, then npm run types.`,
-)
+console.log(`
+The rules of ${id} are yours now. First npx prettier --write src tests, then npm run types.
+
+What no compiler asks for (CONTRIBUTING.md, "Lists that are filled by hand"):
+  src/renderer/wording/catalogue.ts      every further file of words: its type and its three loaders
+  src/renderer/games/firstRounds.ts      its first round
+  src/renderer/games/practices.ts        what can be practised alone, if anything
+  tests/naive/models.ts                  a second model of its rules
+  tests/playthroughs/playthrough.ts      golden playthroughs; npm run playthroughs:update writes them
+  tests/secrecy/${id}.test.ts            what must stay hidden
+  tests/conformance/manner.test.ts, remarks.test.ts
+What the tests of every game say of it is true of the tiny game alone (moments, sheets, sounds, cards of the rules);
+npx vitest run -t ${id} names what is still missing.`)

@@ -1,6 +1,6 @@
 // `npm run new-game` makes a game that keeps the contract: tried on a copy of the sources.
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { inShort } from '../support/longRun'
 const run = promisify(execFile)
 const GAME = 'last-stone'
 const COPIED = [
+  'resources/content',
   'tsconfig.base.json',
   'tsconfig.layer.json',
   'src/engine',
@@ -20,13 +21,28 @@ const COPIED = [
   'src/ipc',
   'src/renderer',
   'tests/conformance',
+  'tests/e2e',
   'tests/renderer',
   'tests/games',
   'tests/pretend',
   'tests/rules',
   'tests/support',
+  // What tests of everything else stand on.
+  ...inShort<string[]>([], ['src', 'tests', 'scripts', 'package.json']),
 ]
+/** Records that no game may be missing from: their name, their type and what stands in them. */
+const RECORD = /^(?:export )?const (\w+):((?:(?! = ).)*) = \{(.*?)^\}/gmsu
+const TOTAL = /(?<!Partial<)\bRecord<\s*GameId\b|\bin GameId\]/u
 let copy = ''
+
+/** The names of such records in a source, and of those that lack this game. */
+function recordsIn(source: string, game: string): { all: string[]; missing: string[] } {
+  const found = [...source.matchAll(RECORD)].flatMap(([, name = '', type = '', text = '']) =>
+    TOTAL.test(type) ? [{ name, has: text.includes(`\n  '${game}':`) }] : [],
+  )
+  const missing = found.filter(({ has }) => !has)
+  return { all: found.map(({ name }) => name), missing: missing.map(({ name }) => name) }
+}
 
 function node(script: string, ...words: string[]): Promise<{ stdout: string }> {
   return run(process.execPath, [resolve(script), ...words], { cwd: copy, maxBuffer: 1 << 26 })
@@ -76,6 +92,20 @@ describe('a new game', () => {
     expect(passed).toBeGreaterThan(5)
   }, 600_000)
 
+  it('stands in every record that no game may be missing from', async () => {
+    const paths = await readdir(copy, { recursive: true })
+    const sources = paths.filter((path) => /^(?:src|tests)\b.*\.ts$/u.test(path))
+    const found = await Promise.all(
+      sources.map(async (path) => ({
+        path,
+        ...recordsIn(await readFile(join(copy, path), 'utf8'), GAME),
+      })),
+    )
+    expect(found.flatMap(({ all }) => all).length).toBeGreaterThan(15)
+    const missing = found.flatMap(({ path, missing }) => missing.map((name) => `${path}: ${name}`))
+    expect(missing).toEqual([])
+  })
+
   it('compiles', async () => {
     const settings = {
       extends: './tsconfig.base.json',
@@ -84,7 +114,11 @@ describe('a new game', () => {
       include: [
         ...inShort(['src/games', 'src/bots', 'src/renderer/environment.d.ts'], ['src']),
         `tests/games/${GAME}`,
-        ...inShort<string[]>([], [`tests/renderer/games/${GAME}`]),
+        // So do the tests that go over every game, but for its sample table and its content.
+        ...inShort(
+          ['tests/renderer/playground/sampleTable.ts', 'tests/support/match/trialContents.ts'],
+          ['tests'],
+        ),
       ],
     }
     await writeFile(join(copy, 'tsconfig.json'), JSON.stringify(settings))
