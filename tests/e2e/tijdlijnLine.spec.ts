@@ -172,11 +172,13 @@ for (const size of [
   [390, 844],
 ] as const) {
   test(`on a phone of ${size.join(' x ')} choosing a card moves nothing, and the upper row of the line is whole`, async () => {
-    for (const show of size[1] > 800 ? ['row'] : ['choose', 'goOn', 'row']) {
+    for (const show of ['choose', 'goOn', 'row']) {
       await open({ show, guided: true })
       await resize(size)
       const before = await page.evaluate(laidOnPhone)
-      expect(before.covered).toEqual([])
+      expect(before.covered, show).toEqual([])
+      // There the question stays beside the chosen card.
+      if (size[1] > 800 && show !== 'row') continue
       await page.locator('.front-hand button').first().click()
       await expect(page.locator('.ask-sheet .chosen')).toBeVisible()
       await expect(page.locator('.ask-sheet .sentence')).toBeHidden()
