@@ -8,7 +8,7 @@ import type { Seat } from '../engine/basics/seat'
 import type { ThoughtAnswer, ThoughtWish } from '../engine/contract/thought'
 import type { BotLevel } from '../protocol/terms'
 import type { Bot, Budget } from './bot'
-import { Reasons } from './explain'
+import { Reasons, type Mind } from './explain'
 
 /** A bot that sits at one seat of one match; types of the game are hidden. */
 export interface SeatedBot {
@@ -31,9 +31,11 @@ export interface BotReader<T extends GameTypes> {
   readonly isSignal?: (data: unknown) => data is T['signal']
 }
 
-/** What a mixed choice comes to when advice is asked for: by what the seat sees alone, so that whoever asks twice is told the same. */
-function whimOf(view: unknown): Random {
-  return fastRandom(JSON.stringify(view))
+/** Advice that was given, kept until its seat sees or hears something else: how far a bot looks ahead hangs on the time that it has. */
+interface Advised {
+  /** What the seat saw, as text. */
+  readonly sight: string
+  readonly answer: ThoughtAnswer
 }
 
 class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
@@ -43,6 +45,7 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
   private readonly say: (signal: Json) => void
   private readonly character: string | undefined
   private readonly reasons: Reasons<T, Memory> | undefined
+  private advised: Advised | undefined
 
   constructor(
     private readonly bot: Bot<T, Memory, Studied>,
@@ -72,6 +75,7 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
     const { memory, view } = this
     if (memory === undefined || view === undefined || !this.reader.isSignal?.(signal)) return
     this.bot.hear?.(memory, from, signal, view)
+    this.advised = undefined
   }
 
   decide(budget: Budget): Json {
@@ -83,12 +87,23 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
   }
 
   think(wish: ThoughtWish, budget: Budget): ThoughtAnswer {
-    const { view, memory, bot } = this
+    const { view, memory } = this
     if (view === undefined || memory === undefined) return { kind: 'nothing' }
     if (wish.about === 'move') return this.reasons?.tell(view, wish) ?? { kind: 'nothing' }
-    if (!bot.explainer) return { kind: 'nothing' }
-    const move = bot.decide(view, memory, whimOf(view), budget)
-    const thought = bot.explainer.advise({ view, memory }, move)
+    const sight = JSON.stringify(view)
+    if (this.advised?.sight === sight) return this.advised.answer
+    // A mixed choice is made by what the seat sees alone, so that another adviser tells the same.
+    const answer = this.advise({ view, memory }, fastRandom(sight), budget)
+    this.advised = { sight, answer }
+    return answer
+  }
+
+  private advise(mind: Mind<T['view'], Memory>, random: Random, budget: Budget): ThoughtAnswer {
+    const { bot } = this
+    const { explainer } = bot
+    if (!explainer) return { kind: 'nothing' }
+    const move = bot.decide(mind.view, mind.memory, random, budget)
+    const thought = explainer.advise(mind, move)
     return thought ? { kind: 'told', thought, ago: 0 } : { kind: 'nothing' }
   }
 }

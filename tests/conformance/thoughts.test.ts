@@ -152,6 +152,9 @@ function tallyOf(id: GameId, bots: GameBots): Tally {
   return tally
 }
 
+/** How far a bot may think when it is asked again: a computer has more time at one moment than at another. */
+const PLAYOUTS_AGAIN = [0, 200, 400]
+
 /** Advice on a decision, asked for three times of one bot and once of another with whims of its own. */
 function adviceAskedAgain(id: GameId, number: number): readonly ThoughtAnswer[] {
   return GAMES[id].open((game) => {
@@ -171,7 +174,10 @@ function adviceAskedAgain(id: GameId, number: number): readonly ThoughtAnswer[] 
       bot.observe([], toJson(game.view(state, owed.seat, { plan, language: 'en' })))
       return bot
     })
-    return [one, one, one, other].flatMap((bot) => bot?.think({ about: 'advice' }, BUDGET) ?? [])
+    const again = PLAYOUTS_AGAIN.flatMap(
+      (playouts) => one?.think({ about: 'advice' }, { playouts, hasTime: () => true }) ?? [],
+    )
+    return [...again, other?.think({ about: 'advice' }, BUDGET) ?? []].flat()
   })
 }
 
