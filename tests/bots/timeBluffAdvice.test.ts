@@ -1,10 +1,12 @@
-/** What a bot of Time Bluff advises: the same whenever it is asked, with a reason that fits its number. */
+/** What a bot of Time Bluff advises: the same whenever it is asked, with a reason that fits its number; and nothing is learnt from advice that was not taken. */
 import { expect, it } from 'vitest'
 import { BOTS } from '../../src/bots/registry'
+import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
 import { fastRandom } from '../../src/engine/chance/fastRandom'
 import { toJson } from '../../src/engine/basics/json'
 import type { Thought } from '../../src/engine/contract/thought'
 import { timeBluff } from '../../src/games/time-bluff/inside/index'
+import type { TimeBluffMove } from '../../src/games/time-bluff/outside/contract'
 import { parsedOptions } from '../support/match/randomOptions'
 
 const BUDGET = { playouts: 0, hasTime: () => true }
@@ -82,4 +84,34 @@ it('advice on laying names the cards that the bot would lay, out of the own hand
   const { hidden, open } = told.thought.values
   expect(view.hand).toContain(hidden)
   expect(view.hand).toContain(open)
+})
+
+/** What whoever is asked first and asks for advice learns of the others, when what he lays is believed. */
+function learntOf(laid: 'advised' | 'another'): readonly number[] {
+  const random = fastRandom('p')
+  const state = timeBluff.deal({ options: parsedOptions(timeBluff, {}), seats: 3 }, random)
+  const seat = timeBluff.toAct(state)[0]?.seat ?? 0
+  const view = timeBluff.view(state, seat)
+  const { sharp } = TIME_BLUFF_BOTS
+  const memory = sharp.newMemory(view, null)
+  const advised = sharp.decide(view, memory, fastRandom('whim'), BUDGET)
+  if (advised.kind !== 'lay') throw new Error('a turn begins with a play')
+  const another = [...timeBluff.legalMoves(view)].find(
+    (move) => move.kind === 'lay' && move.place !== advised.place,
+  )
+  let owed: number | undefined = seat
+  let move: TimeBluffMove = laid === 'advised' ? advised : (another ?? advised)
+  while (owed !== undefined) {
+    const events = timeBluff.play(state, { seat: owed, move, byClock: false }, random)
+    const seen = events.flatMap((event) => timeBluff.eventFor(event, seat) ?? [])
+    sharp.remember(memory, seen, timeBluff.view(state, seat))
+    owed = timeBluff.toAct(state).find(({ kind }) => kind === 'answer')?.seat
+    move = { kind: 'answer', doubt: false }
+  }
+  return memory.reputations.flatMap(({ evidence }) => evidence)
+}
+
+it('learns how others answer what it advised, and nothing where something else was laid', () => {
+  expect(learntOf('advised')).not.toEqual([])
+  expect(learntOf('another')).toEqual([])
 })

@@ -95,8 +95,10 @@ function lay({ view, memory, level, random }: Question): TimeBluffMove {
   const question = { view, unseen, taste, random, ...(foresee && { foresee }) }
   const chosen = chooseLay(question, layMoves(view))
   delete memory.expected
-  const expected = chosen?.kind === 'lay' ? answers?.(chosen) : undefined
-  if (expected) memory.expected = expected
+  if (chosen?.kind === 'lay') {
+    const expected = answers?.(chosen)
+    if (expected) memory.expected = { of: chosen, ...expected }
+  }
   return present(chosen, 'who is to lay has a legal move')
 }
 

@@ -1,8 +1,9 @@
 /** What a careful player keeps in mind: cards he knows or suspects in hands and piles, how many everybody holds, and who was caught how often. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Seat } from '../../engine/basics/seat'
 import { CARDS_PER_SEAT, type Card } from '../../games/time-bluff/outside/cards'
 import type { Character } from '../../games/time-bluff/outside/characters'
-import type { TimeBluffView } from '../../games/time-bluff/outside/contract'
+import type { TimeBluffMove, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { add, noCards, type Expectation } from './expectation'
 import { OWN_SHARE, type Evidence } from './styles'
 import { noSurprise, type Surprise } from './surprise'
@@ -62,6 +63,15 @@ export interface LastPlay {
   hasBeamed: boolean
 }
 
+/** How the others may answer a play of the own seat. */
+export interface ExpectedAnswers {
+  /** The play that was decided on, or advised: another one may be made. */
+  readonly of: OfKind<TimeBluffMove, 'lay'>
+  readonly closing: boolean
+  /** The logarithm of the odds that each seat doubts it, to each style. */
+  readonly odds: readonly (readonly number[])[]
+}
+
 /** What one seat remembers of the round and of its opponents. */
 export interface Memory {
   /** Cards known or suspected in each seat's hand; the own row is the own hand. */
@@ -75,8 +85,7 @@ export interface Memory {
   /** Vortices out of the game this round. */
   removedVortices: number
   play?: LastPlay
-  /** Of the own play that was made last: the logarithm of the odds that each seat doubts it, to each style. */
-  expected?: { readonly closing: boolean; readonly odds: readonly (readonly number[])[] }
+  expected?: ExpectedAnswers
   /** What kind of player its owner is; absent: like nobody in particular. */
   character?: Character
   /** What everybody has seen: by it others judge the own claims. */

@@ -20,7 +20,7 @@ import {
 import { isRightOn } from './isRightOn'
 import { inPublic } from './inPublic'
 import { learn } from './learn'
-import { cardsIn, openLayer, type KnownLayer, type Memory } from './memory'
+import { cardsIn, openLayer, type ExpectedAnswers, type KnownLayer, type Memory } from './memory'
 
 /** How much likelier than any unknown card a known one goes down hidden, if it would be right there or not. */
 const LIKELY = { right: 3, wrong: 0.5 } as const
@@ -79,8 +79,18 @@ function layHidden(
   return { hidden: { maybe }, lowered }
 }
 
+/** Whether a seat has laid what it had decided on. */
+function isOf(
+  { place, hidden, pair, open, named }: ExpectedAnswers['of'],
+  seen: TimeBluffSeen & { kind: 'laid' },
+): boolean {
+  const isSameCards = hidden === seen.hidden && pair === seen.pair && open === seen.open
+  return isSameCards && place === seen.place && named === seen.named
+}
+
 function lay(mind: Mind, seen: TimeBluffSeen & { kind: 'laid' }): void {
   const { memory } = mind
+  if (memory.expected && !isOf(memory.expected.of, seen)) delete memory.expected
   const { seat: layer, open, pair, named } = seen
   const hand = handOf(memory, layer)
   const handBefore = memory.counts[layer] ?? 0
