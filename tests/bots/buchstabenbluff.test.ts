@@ -5,7 +5,11 @@ import { chancesOfFit } from '../../src/bots/buchstabenbluff/fit'
 import { almostTrueLayings, moveOf, trueLayings } from '../../src/bots/buchstabenbluff/layings'
 import { drawFrom, publicPool, unseenPool } from '../../src/bots/buchstabenbluff/pool'
 import { leaningToLie } from '../../src/bots/buchstabenbluff/suspicion'
-import { studyVocabulary, type Vocabularies } from '../../src/bots/buchstabenbluff/vocabulary'
+import {
+  studyVocabulary,
+  Vocabulary,
+  type Vocabularies,
+} from '../../src/bots/buchstabenbluff/vocabulary'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
 import type { ContentPort } from '../../src/engine/contract/content'
 import { fastRandom } from '../../src/engine/chance/fastRandom'
@@ -19,6 +23,8 @@ import type {
   WordView,
 } from '../../src/games/buchstabenbluff/outside/contract'
 import { facesOf } from '../../src/games/buchstabenbluff/outside/cards'
+import type { WordListName } from '../../src/games/buchstabenbluff/outside/dictionary'
+import { studyWords } from '../../src/games/buchstabenbluff/outside/knownWords'
 import { areContained, countFaces } from '../../src/games/buchstabenbluff/outside/fit'
 import { BOT_LEVELS, type BotLevel } from '../../src/protocol/terms'
 import { createContentFiles } from '../../src/server/content/contentFiles'
@@ -100,7 +106,27 @@ function announced(
   const hand = present(state.players[0], 'a seat').hand
   const move = { kind: 'lay', cards: hand.slice(0, word.length), word } as const
   buchstabenbluff.play(state, { seat: 0, move, byClock: false }, fastRandom('play'), plan)
-  return { view: look(table, 1), known: study(plan) }
+  return { view: look(table, 1), known: study(plan), plan }
+}
+
+/** The same lists, read over a shoulder: the answer says how many numbers of them were read so far. */
+function watched(plan: BuchstabenbluffPlan): { known: Vocabularies; reads: () => number } {
+  let reads = 0
+  const words = studyWords(buchstabenbluff.knowledge(plan))
+  const watch = (name: WordListName): Vocabulary => {
+    const { [name]: list } = words.spelled.lists
+    const edges = new Proxy(list.graph.edges, {
+      get(numbers, at) {
+        reads += 1
+        const read: unknown = Reflect.get(numbers, at, numbers)
+        return read
+      },
+    })
+    const lists = { ...words.spelled.lists, [name]: { ...list, graph: { ...list.graph, edges } } }
+    return new Vocabulary({ ...words, spelled: { ...words.spelled, lists } }, name)
+  }
+  const known = { everyday: watch('everyday'), common: watch('common'), all: watch('all') }
+  return { known, reads: () => reads }
 }
 
 /** Twenty strings of 6 to 9 letters that are no words, and twenty words of the same lengths: some in daily use, some rare. */
@@ -374,6 +400,22 @@ describe('bots of Buchstabenbluff', () => {
     })
     expect(open).toBeGreaterThan((closed ?? 1) + 0.15)
   })
+
+  it.each(BOT_LEVELS)(
+    'BB-10 look through their words before the first question, where anything may be announced: %s',
+    (level) => {
+      const { view, plan } = announced('GWX', { dictionary: 'open' })
+      const { known, reads } = watched(plan)
+      const bot = BUCHSTABENBLUFF_BOTS[level]
+      const memory = bot.newMemory(view, known)
+      const [first, second] = [1, 2].map(() => {
+        const before = reads()
+        bot.decide(view, memory, fastRandom('answer'), NO_BUDGET)
+        return reads() - before
+      })
+      expect(first).toBe(second)
+    },
+  )
 
   it.each(['easy', 'solid', 'sharp'] as const)(
     'BB-10 doubt nonsense clearly more often than words where anything may be announced: %s',

@@ -43,13 +43,18 @@ function decide(
   return { kind: 'answer', doubt: answer({ ...memory, view, word, random }) }
 }
 
+/** Whether such a table is played with words that a bot may not know, and judges by their looks (BB-10): who knows all of them does not. */
+function goesByLooks({ list }: Level, { options }: BuchstabenbluffView): boolean {
+  return options.dictionary === 'open' && list !== 'all'
+}
+
 /** Nearly all that is to be remembered of a match stands in the view: every word, who doubted it, and what came to light. */
 function botOf(level: Level): Bot<BuchstabenbluffTypes, Memory, Vocabularies> {
   return {
     explainer: explainerWith(level.expectLie),
-    newMemory: (_view, vocabularies, character) => ({
+    newMemory: (view, vocabularies, character) => ({
       manner: mannerOf(character),
-      vocabulary: vocabularies[level.list].prepare(),
+      vocabulary: vocabularies[level.list].prepare({ looks: goesByLooks(level, view) }),
       stoppedShort: new Map<number, boolean>(),
     }),
     remember: (memory, _seen, view) => {

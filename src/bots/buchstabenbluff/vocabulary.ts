@@ -65,9 +65,10 @@ export class Vocabulary {
     return (this.made ??= createWordFinder(lists[this.name], deck))
   }
 
-  /** Makes ready what takes time, so that no decision has to wait for it. */
-  prepare(): this {
+  /** Makes ready what takes time, so that no decision has to wait for it; how words look only for who goes by that. */
+  prepare({ looks }: { readonly looks: boolean }): this {
     for (let size = FEWEST_CARDS; size <= LARGEST_HAND; size++) this.habitOf(size)
+    if (looks) this.lookOfWords()
     return this
   }
 
@@ -87,7 +88,7 @@ export class Vocabulary {
   /** How likely a word is in no list, as far as one can tell who knows this one, 0 to 1; 0 for a word that he knows (BB-10). */
   chanceMadeUp(spelling: string): number {
     if (this.has(spelling)) return 0
-    return (this.look ??= new WordLook(this.known.spelled.lists[this.name])).chanceMadeUp(spelling)
+    return this.lookOfWords().chanceMadeUp(spelling)
   }
 
   /** The word as people write it: they say BÜRO, and lay B U E R O (BB-34). */
@@ -107,6 +108,10 @@ export class Vocabulary {
     const habit = this.learn(size)
     this.habits.set(size, habit)
     return habit
+  }
+
+  private lookOfWords(): WordLook {
+    return (this.look ??= new WordLook(this.known.spelled.lists[this.name]))
   }
 
   private deckPool(): Pool {
