@@ -26,7 +26,7 @@ export interface Bot<T extends GameTypes, Memory, Studied = T['knowledge']> {
   /** What the bot says of what it saw, without being asked; absent: it never says anything. */
   say?(view: T['view'], memory: Memory, random: Random): T['signal'] | undefined
   /** Takes in what another seat says without being asked, which may be wrong; absent: the bot does not listen. */
-  hear?(memory: Memory, from: Seat, signal: T['signal'], view: T['view']): void
+  hear?(memory: Memory, from: Seat, signal: T['signal']): void
   /** A legal move for the owner of `view`, who owes a decision. */
   decide(view: T['view'], memory: Memory, random: Random, budget: Budget): T['move']
 }

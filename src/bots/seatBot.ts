@@ -72,9 +72,9 @@ class Seated<T extends GameTypes, Memory, Studied> implements SeatedBot {
   }
 
   hear(from: Seat, signal: Json): void {
-    const { memory, view } = this
-    if (memory === undefined || view === undefined || !this.reader.isSignal?.(signal)) return
-    this.bot.hear?.(memory, from, signal, view)
+    const { memory } = this
+    if (memory === undefined || !this.reader.isSignal?.(signal)) return
+    this.bot.hear?.(memory, from, signal)
     this.advised = undefined
   }
 

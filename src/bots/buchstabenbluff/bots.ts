@@ -15,7 +15,7 @@ import { explainerWith, type ExpectLie } from './explain'
 import { answerSharply, expectLieSharply, playSharply } from './sharp'
 import { answerSolidly, expectLieSolidly, playSolidly } from './solid'
 import { mannerOf } from './manners'
-import { rememberDrawing, type Memory } from './memory'
+import { newMemory, remember, type Memory } from './memory'
 import type { Vocabularies } from './vocabulary'
 
 /** What makes a level. */
@@ -52,14 +52,12 @@ function goesByLooks({ list }: Level, { options }: BuchstabenbluffView): boolean
 function botOf(level: Level): Bot<BuchstabenbluffTypes, Memory, Vocabularies> {
   return {
     explainer: explainerWith(level.expectLie),
-    newMemory: (view, vocabularies, character) => ({
-      manner: mannerOf(character),
-      vocabulary: vocabularies[level.list].prepare({ looks: goesByLooks(level, view) }),
-      stoppedShort: new Map<number, boolean>(),
-    }),
-    remember: (memory, _seen, view) => {
-      rememberDrawing(memory, view)
-    },
+    newMemory: (view, vocabularies, character) =>
+      newMemory(view, {
+        manner: mannerOf(character),
+        vocabulary: vocabularies[level.list].prepare({ looks: goesByLooks(level, view) }),
+      }),
+    remember,
     decide: (view, memory, random) => decide(level, view, memory, random),
   }
 }

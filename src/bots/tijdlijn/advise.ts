@@ -153,15 +153,10 @@ function takePointing(memory: Memory, card: CardHandle, pointing: Pointing): voi
 }
 
 /** Takes in what another seat says of a card; nobody needs to say it again. */
-export function takeAdvice(
-  memory: Memory,
-  from: Seat,
-  signal: TijdlijnSignal,
-  { turn }: TijdlijnView,
-): void {
+export function takeAdvice(memory: Memory, from: Seat, signal: TijdlijnSignal): void {
   const { card } = signal
   if (signal.kind === 'point') {
-    takePointing(memory, card, { from, phrase: signal.phrase, turn })
+    takePointing(memory, card, { from, phrase: signal.phrase, turn: memory.turn })
     return
   }
   const before: readonly Advice[] = memory.advice.get(card) ?? []

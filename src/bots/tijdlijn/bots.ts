@@ -27,15 +27,13 @@ function standingOf({ players, top }: TijdlijnView): Map<number, FrontView> {
 function botOf(level: Level): Bot<TijdlijnTypes, Memory> {
   return {
     explainer: explainerAt(level),
-    newMemory: (_view, _knowledge, character) => newMemory(leaningOf(character)),
+    newMemory: (view, _knowledge, character) => newMemory(leaningOf(character), view.turn),
     remember,
     say: (view, memory, random) => {
       settleSelf(memory, random)
       return advise(memory, view, level)
     },
-    hear: (memory, from, signal, view) => {
-      takeAdvice(memory, from, signal, view)
-    },
+    hear: takeAdvice,
     decide: (view, memory, random, budget) => {
       settleSelf(memory, random)
       const fronts = standingOf(view)

@@ -38,6 +38,8 @@ export interface Memory {
   readonly leaning: Leaning
   /** Makes this bot's errors its own; drawn when it is first asked anything. */
   self: number | undefined
+  /** The turn that runs. */
+  turn: number
   /** Years that were turned up, by fingerprint of the front: cards come back after a shuffle (TC-15). */
   readonly turned: Map<string, number>
   /** What others said of cards in sight. */
@@ -69,10 +71,11 @@ const YIELDING = 0.35
 /** From so many turned cards on a deck that nobody knows shows which years it likes. */
 const TELLING = 6
 
-/** Of somebody who has seen nothing yet. */
-export function newMemory(leaning: Leaning = EVEN_LEANING): Memory {
+/** Of somebody who has seen nothing yet, in the turn that runs. */
+export function newMemory(leaning: Leaning = EVEN_LEANING, turn = 0): Memory {
   return {
     leaning,
+    turn,
     self: undefined,
     turned: new Map(),
     advice: new Map(),
@@ -92,7 +95,10 @@ function noteTurned(
 
 /** Takes in what was turned up. */
 export function remember(memory: Memory, seen: readonly TijdlijnSeen[], view: TijdlijnView): void {
-  for (const one of seen) if ('card' in one && 'back' in one.card) noteTurned(memory, one.card)
+  for (const one of seen) {
+    if ('card' in one && 'back' in one.card) noteTurned(memory, one.card)
+    if (one.kind === 'turnBegun') memory.turn = one.turn
+  }
   if (memory.turned.size === 0) {
     for (const { cards, slot } of view.line)
       for (const card of [...cards, ...slot]) noteTurned(memory, card)

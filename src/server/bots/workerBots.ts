@@ -70,6 +70,7 @@ class WorkerBots implements BotPort {
         if (kept.isSeated && this.bots.has(bot)) this.post({ kind: 'observe', bot, events, view })
       },
       hear: (from, signal) => {
+        kept.hear(from, signal)
         if (kept.isSeated && this.bots.has(bot)) this.post({ kind: 'hear', bot, from, signal })
       },
       decide: (answer) => {
