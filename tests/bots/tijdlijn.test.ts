@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { blurEvents } from '../../src/bots/tijdlijn/blurEvents'
 import { spreadOf } from '../../src/bots/tijdlijn/familiarity'
 import { fingerprintOf } from '../../src/bots/tijdlijn/fingerprint'
+import { clueIn } from '../../src/bots/tijdlijn/clues'
 import { GUESSES } from '../../src/bots/tijdlijn/guesses'
 import { BOTS } from '../../src/bots/registry'
 import { registered, simulateMatch } from '../../src/cli/simulateMatches'
@@ -84,6 +85,39 @@ describe('what a bot thinks of cards that nobody has seen', () => {
     expect(turned(shipped)).toEqual(turned([]))
     expect(around(turned(unknown))).toBeGreaterThan(around(turned([])) + 20)
     expect(turned(unknown.slice(0, 5))).toEqual(turned([]))
+  })
+})
+
+describe('what the words of a front say that nobody knows', () => {
+  it.each([
+    ['The king of Norway crosses the Atlantic by train', 1885],
+    ['Die erste elektrische Straßenbahn fährt', 1885],
+    ['The Romans build a road', -50],
+    ['Ein römischer Feldherr siegt', -50],
+    ['De Romeinen bouwen een brug', -50],
+    ['Paus en keizer sluiten vrede', 1500],
+    ['The app is downloaded a million times', 2005],
+  ])('is when such things happened: %s', (front, middle) => {
+    expect(clueIn(front)?.middle).toBe(middle)
+  })
+
+  it.each([
+    'Der Roman „Die Verwandlung“ erscheint',
+    'Das Erscheinen des ersten Romans',
+    'Die Romantik beginnt',
+    'An apple falls on Newton',
+    'Der Apparat wird vorgestellt',
+    'The author publishes her letters',
+    'Der Autor stirbt',
+    'Das erste Trainingslager',
+    'Trainers go on strike',
+    'The US Senate votes',
+    'A monkey is cloned',
+    'Die Pause wird eingeführt',
+    'Kernseife kommt in den Handel',
+    'Marie Curie entdeckt die Radioaktivität',
+  ])('is nothing where one only begins like it: %s', (front) => {
+    expect(clueIn(front)).toBeUndefined()
   })
 })
 
