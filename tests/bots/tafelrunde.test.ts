@@ -134,7 +134,7 @@ describe('bots of Die Tafelrunde 2', () => {
       const { seat } = decision
       const view = tafelrunde.view(state, seat)
       if (view.seats === 2) continue
-      const { judgement, misjudges } = levelAt(EASY, view.seats)
+      const { judgement, misjudges = 0 } = levelAt(EASY, view.seats)
       const judged = judgeTurn(state, seat, judgement)
       const best = Math.max(...judged.map(({ worth }) => worth))
       const moves = Array.from({ length: 20 }, (_, whim) =>

@@ -51,7 +51,7 @@ function forget(oneIn: number | undefined, random: Random): Colour | undefined {
 }
 
 /** Hidden cards are never looked at by the rules, so any world that fits the view will do. */
-function byRules({ judgement, misjudges, forgetsOneIn }: Level): Decide {
+function byRules({ judgement, misjudges = 0, forgetsOneIn }: Level): Decide {
   return ({ view, random }) => {
     const world = tafelrunde.imagine(view, random)
     const seat = view.you ?? 0

@@ -14,8 +14,8 @@ export interface Thinking {
 /** What makes a level. */
 export interface Level {
   readonly judgement: Judgement
-  /** By how many gems it misjudges a colour or a special at most, as often too high as too low: moves that are nearly as good are exchanged by it. */
-  readonly misjudges: number
+  /** By how many gems it misjudges a colour or a special at most, as often too high as too low: moves that are nearly as good are exchanged by it. Absent: by none; who thinks ahead only does so. */
+  readonly misjudges?: number
   /** In one of so many turns it does not think of one of its colours; absent: never. */
   readonly forgetsOneIn?: number
   /** Absent: it plays what looks best as things stand. */
@@ -102,7 +102,6 @@ export const SOLID: Level = {
 /** Plays as many continuations on as there is time for, and keeps everything in mind. */
 export const SHARP: Level = {
   judgement: COUNTING,
-  misjudges: 0.4,
   thinking: { remembers: true },
 }
 
