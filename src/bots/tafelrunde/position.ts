@@ -1,7 +1,7 @@
 /** What a raid looks like to somebody who counts: strengths and stakes by colour, from what the whole table can see. */
 import type { Seat } from '../../engine/basics/seat'
 import { COLOURS, type Colour } from '../../games/tafelrunde/outside/contract'
-import { chestGems, valueOf } from '../../games/tafelrunde/outside/faces'
+import { chestColour, chestGems, valueOf } from '../../games/tafelrunde/outside/faces'
 import type { Player, TafelrundeState } from '../../games/tafelrunde/inside/state'
 
 /** One colour as one seat sees it. */
@@ -44,14 +44,12 @@ export function strongestIn(contest: Contest): number {
   return Math.max(...contest.rivals.map((rival) => strengthOf(rival, contest)))
 }
 
-const CHESTS_OF_COLOUR = 3
-
 function newContest(colour: Colour, passive: boolean): Contest {
   const nothing = { own: 0, cards: 0, bonus: 0, free: 0, theirs: 0, risk: 0 }
   return { colour, passive, ...nothing, rivals: [] }
 }
 
-function addOwn(contest: Contest, { lying, open }: Player, index: number): void {
+function addOwn(contest: Contest, { lying, open }: Player): void {
   let isSafe = false
   for (const card of lying) {
     if (card.colour !== contest.colour) continue
@@ -62,7 +60,7 @@ function addOwn(contest: Contest, { lying, open }: Player, index: number): void 
     }
   }
   for (const chest of open) {
-    if (Math.floor(chest / CHESTS_OF_COLOUR) !== index) continue
+    if (chestColour(chest) !== contest.colour) continue
     const gems = chestGems(chest)
     contest.bonus = Math.max(contest.bonus, gems)
     contest.risk += gems
@@ -71,7 +69,7 @@ function addOwn(contest: Contest, { lying, open }: Player, index: number): void 
   if (isSafe) contest.risk = 0
 }
 
-function addRival(contest: Contest, { lying, open, hand, passed }: Player, index: number): void {
+function addRival(contest: Contest, { lying, open, hand, passed }: Player): void {
   let shown = 0
   let isSafe = false
   for (const card of lying) {
@@ -82,7 +80,7 @@ function addRival(contest: Contest, { lying, open, hand, passed }: Player, index
   let bonus = 0
   let total = 0
   for (const chest of open) {
-    if (Math.floor(chest / CHESTS_OF_COLOUR) !== index) continue
+    if (chestColour(chest) !== contest.colour) continue
     const gems = chestGems(chest)
     bonus = Math.max(bonus, gems)
     total += gems
@@ -98,16 +96,14 @@ export function contestsOf(state: TafelrundeState, seat: Seat): Contest[] {
   const contests = COLOURS.map((colour) => newContest(colour, passive))
   // Plain loops: every move of every playout comes through here.
   for (const chest of state.middle) {
-    const contest = contests[Math.floor(chest / CHESTS_OF_COLOUR)]
-    if (contest) contest.free += chestGems(chest)
+    const colour = chestColour(chest)
+    for (const contest of contests) if (contest.colour === colour) contest.free += chestGems(chest)
   }
   let at = 0
   for (const player of state.players) {
-    let index = 0
     for (const contest of contests) {
-      if (at === seat) addOwn(contest, player, index)
-      else addRival(contest, player, index)
-      index += 1
+      if (at === seat) addOwn(contest, player)
+      else addRival(contest, player)
     }
     at += 1
   }

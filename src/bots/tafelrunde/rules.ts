@@ -4,13 +4,8 @@ import { present } from '../../engine/basics/invariant'
 import type { Random } from '../../engine/chance/random'
 import { pick } from '../../engine/chance/random'
 import type { Seat } from '../../engine/basics/seat'
-import {
-  COLOURS,
-  SPECIALS,
-  type Chest,
-  type TafelrundeMove,
-} from '../../games/tafelrunde/outside/contract'
-import { chestGems, valueOf } from '../../games/tafelrunde/outside/faces'
+import { SPECIALS, type Chest, type TafelrundeMove } from '../../games/tafelrunde/outside/contract'
+import { chestColour, chestGems, valueOf } from '../../games/tafelrunde/outside/faces'
 import { choicesOf, termsOf } from '../../games/tafelrunde/outside/securing'
 import type { TafelrundeState } from '../../games/tafelrunde/inside/state'
 import { bestChoice, judgeTurn } from './choices'
@@ -21,7 +16,7 @@ const POINT_SHARE = 1 / 1000
 
 /** Its gems; among equals the one that the own cards could defend worst in the next raid. */
 function worthOfChest(chest: Chest, hand: readonly number[]): number {
-  const colour = present(COLOURS[Math.floor(chest / 3)], 'a chest has a colour')
+  const colour = chestColour(chest)
   let backing = 0
   for (const card of hand) backing += valueOf(card, colour)
   return chestGems(chest) - backing * POINT_SHARE

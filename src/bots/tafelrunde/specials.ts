@@ -20,6 +20,8 @@ export interface SpecialTurn {
 const ZORK_SHARE = 0.7
 /** A revived card replaces the special in the hand: all but free. */
 const REVIVAL_SHARE = 0.5
+/** The gems of a chest in the middle of the three sizes: of those to come it is not known which is the best. */
+const USUAL_GEMS = 3
 /** Likely enough to be counted on. */
 const LIKELY = 0.6
 
@@ -76,7 +78,7 @@ function judgeZork({ player, contests, judgement }: SpecialTurn): Choice {
     const coming = contest.free + contest.theirs
     if (coming === 0 || chanceOf(contest, contest.own, judgement) < LIKELY) continue
     gems += coming
-    best = Math.max(best, 3)
+    best = Math.max(best, USUAL_GEMS)
   }
   const extra = Math.max(0, Math.min(ZORK_GEMS, gems) - best)
   return { move: { kind: 'zork' }, worth: ZORK_SHARE * extra - judgement.card }

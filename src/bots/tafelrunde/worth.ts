@@ -24,6 +24,8 @@ export interface Judgement {
 }
 
 const FULL_HAND = 4
+/** A rival who is ahead already lets it be half as often as one who would only have to begin. */
+const LEADING = 0.5
 
 /** How likely a rival is not to reach this strength before the raid ends. */
 function staysBelow(rival: Rival, strength: number, judgement: Judgement): number {
@@ -31,7 +33,7 @@ function staysBelow(rival: Rival, strength: number, judgement: Judgement): numbe
   if (rival.cards === 0) return lead > 0 ? 1 : 0
   const eagerness = judgement.appetite * Math.min(1, rival.cards / FULL_HAND)
   const missing = rival.strength > 0 ? lead : lead - rival.bonus
-  if (missing <= 0) return (1 - eagerness) * judgement.patience * (rival.strength > 0 ? 0.5 : 1)
+  if (missing <= 0) return (1 - eagerness) * judgement.patience * (rival.strength > 0 ? LEADING : 1)
   const reach = judgement.reach + judgement.reachPerCard * rival.cards
   return 1 - eagerness * Math.exp(-missing / reach)
 }

@@ -70,6 +70,8 @@ const TRUST = { ratio: 4, most: 12 } as const
 const YIELDING = 0.35
 /** From so many turned cards on a deck that nobody knows shows which years it likes. */
 const TELLING = 6
+/** Years about a turned card in which others of such a deck lie rather than elsewhere. */
+const BESIDE = 3
 
 /** Of somebody who has seen nothing yet, in the turn that runs. */
 export function newMemory(leaning: Leaning = EVEN_LEANING, turn = 0): Memory {
@@ -115,7 +117,11 @@ function isInPlay({ options }: TijdlijnView): (year: number) => boolean {
 /** Where a card nobody knows anything about may lie: anywhere, and rather where others of an unknown deck lie. */
 export function beliefAnywhere({ turned }: Memory, view: TijdlijnView): Belief {
   const shown = [...turned].flatMap(([front, year]) => (isKnownFront(front) ? [] : [year]))
-  const shares = (shown.length < TELLING ? [] : shown).flatMap((year) => [year - 3, year, year + 3])
+  const shares = (shown.length < TELLING ? [] : shown).flatMap((year) => [
+    year - BESIDE,
+    year,
+    year + BESIDE,
+  ])
   return within(
     [...ANYWHERE, ...shares].sort((one, other) => one - other),
     isInPlay(view),

@@ -10,6 +10,7 @@ import type {
   TimeBluffView,
 } from '../../games/time-bluff/outside/contract'
 import { hourAfter, hourOf, isClock, pointsOf } from '../../games/time-bluff/outside/faces'
+import { SEATS } from '../../games/time-bluff/outside/seats'
 import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import { timeBluffLegality } from '../../games/time-bluff/outside/legality'
 import type { BotLevel } from '../../protocol/terms'
@@ -27,7 +28,8 @@ import { suspicionsOf } from './truth'
 import { unseenCards } from './unseen'
 
 const FIRST_HOUR = 12
-const SEATS = [2, 3, 4, 5, 6]
+/** Every number of seats that there is. */
+const TABLES = Array.from({ length: SEATS.max - SEATS.min + 1 }, (_, more) => SEATS.min + more)
 
 /** What one decision looks at. */
 interface Question {
@@ -171,7 +173,7 @@ function charactersAt(everywhere: Level, seats: number): Map<Character | undefin
 
 /** A bot of Tom's Time Bluff that weighs by these numbers. */
 export function timeBluffBot(everywhere: Level): Bot<TimeBluffTypes, Memory> {
-  const tables = new Map(SEATS.map((seats) => [seats, charactersAt(everywhere, seats)]))
+  const tables = new Map(TABLES.map((seats) => [seats, charactersAt(everywhere, seats)]))
   const levelFor: LevelFor = ({ seats }, { character }) =>
     tables.get(seats)?.get(character) ?? everywhere
   return {

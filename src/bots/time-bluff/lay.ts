@@ -4,6 +4,7 @@ import type { Random } from '../../engine/chance/random'
 import { CLOCK_KINDS, HOURS, JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffMove, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import {
+  effectOf,
   hourAfter,
   hourOf,
   isClock,
@@ -61,6 +62,8 @@ export interface LayQuestion {
 }
 
 const NOISE_STEPS = 1000
+/** Minus points of a card in a hand that is not seen. */
+const USUAL_POINTS = 1.9
 
 function topAt(view: TimeBluffView, place: number): TopView {
   const pile = view.places[place]
@@ -88,8 +91,9 @@ function jokerOnce(card: Card): number {
   return isJokerLike(card) ? 1 : 0
 }
 
+/** Whether nobody may doubt it (TB-34). */
 function isProtected(move: LayMove): boolean {
-  return move.pair === 51
+  return move.pair !== undefined && effectOf(move.pair) === 'jungle'
 }
 
 /** Cards of an hour that stay in the hand after a play; the open card itself is of another hour. */
@@ -116,8 +120,7 @@ function worthOfVortex({ view }: LayQuestion, laidPoints: number): number {
   const mine = (view.hand ?? []).reduce((sum, card) => sum + pointsOf(card), 0) - laidPoints
   const others = view.players.filter((_, seat) => seat !== view.you)
   const average = others.reduce((sum, player) => sum + player.cards, 0) / others.length
-  const usualPoints = 1.9
-  return mine - average * usualPoints
+  return mine - average * USUAL_POINTS
 }
 
 function chanceOfDoubt(
