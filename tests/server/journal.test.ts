@@ -1,4 +1,5 @@
 /** Journals on disk: what was acknowledged is there, what is damaged is noticed, errors never count as written. */
+import { createCipheriv } from 'node:crypto'
 import {
   cpSync,
   mkdirSync,
@@ -89,6 +90,12 @@ function tellLater(): { isSent: boolean } {
     told.isSent = true
   })
   return told
+}
+
+/** Bytes without any order, always the same. */
+function noise(length: number): Uint8Array {
+  const cipher = createCipheriv('aes-128-ctr', new Uint8Array(16), new Uint8Array(16))
+  return cipher.update(new Uint8Array(length))
 }
 
 const RECORDS: readonly Json[] = Array.from({ length: 20 }, (_, index) => ({
@@ -382,6 +389,20 @@ describe('journals', () => {
     const store = createJournalStore({ disk: realDisk, folder, log: noting, gate })
     expect(store.recover().map(({ records }) => records)).toEqual([RECORDS])
     expect(reasons).toEqual(['1-odd.journal', why])
+  })
+
+  it.each([
+    ['bytes without order', noise(12 * 2 ** 20)],
+    // As text of two bytes a letter, of which each second place would be a record of 8 MiB.
+    ['places that look like records', Buffer.from('{}'.repeat(5 * 2 ** 20), 'utf16le')],
+  ])('a large file of %s does not keep the tables waiting', async (_what, bytes) => {
+    const folder = newFolder()
+    await fill(folder, RECORDS)
+    writeFileSync(join(folder, '1-odd.journal'), bytes)
+    const before = process.cpuUsage()
+    expect(openStore(folder).recover()).toHaveLength(1)
+    const { user } = process.cpuUsage(before)
+    expect(user / 1e6).toBeLessThan(8)
   })
 
   it('a journal that cannot be read is reported, and the others start', async () => {

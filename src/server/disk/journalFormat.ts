@@ -9,6 +9,12 @@ const CHECKSUM_BYTES = 4
 const HASH_BYTES = 16
 const HEADER_BYTES = LENGTH_BYTES + CHECKSUM_BYTES + HASH_BYTES
 const LARGEST_RECORD = 16 * 1024 * 1024
+/** The last byte of a length is no larger than this: nearly every place of a file is told by it to be no record. */
+const LARGEST_LENGTH_END = LARGEST_RECORD >>> 24
+/** What a record begins and ends with where others are lost: each of ours is an object. */
+const [OPENS, CLOSES] = Buffer.from('{}')
+/** Bytes that are summed up in vain at most while records are looked for: what is no journal must not keep a host from starting. */
+const MOST_IN_VAIN = 256 * 1024 * 1024
 
 /** First bytes of every journal; the digit counts the versions of the format. */
 export const MAGIC = Buffer.from('stammtisch-journal-1\n')
@@ -130,15 +136,30 @@ export function isCutOff(content: Uint8Array, from: number): boolean {
   return !isHeader || from + HEADER_BYTES + bytes.readUInt32LE(from) > bytes.length
 }
 
+/** The next place from `at` on that looks like the beginning of a record; the file's length if there is none. */
+function nextPlace(bytes: Buffer, at: number): number {
+  const last = bytes.length - HEADER_BYTES
+  for (let place = at; place < last; place++) {
+    const lengthEnd = bytes[place + LENGTH_BYTES - 1]
+    if (lengthEnd === undefined || lengthEnd > LARGEST_LENGTH_END) continue
+    if (bytes[place + HEADER_BYTES] !== OPENS) continue
+    const end = place + HEADER_BYTES + bytes.readUInt32LE(place)
+    if (end <= bytes.length && bytes[end - 1] === CLOSES) return place
+  }
+  return bytes.length
+}
+
 /** The runs of sound records that lie behind the damaged place at `from`; before each of them something is lost. */
 export function salvageRuns(content: Uint8Array, from: number): readonly (readonly Json[])[] {
   const bytes = Buffer.from(content)
   const runs: (readonly Json[])[] = []
-  let at = from
-  while (at + HEADER_BYTES <= bytes.length) {
+  let inVain = 0
+  let at = nextPlace(bytes, from)
+  while (at < bytes.length && inVain < MOST_IN_VAIN) {
     const { records, soundBytes } = readRun(bytes, at)
     if (records.length > 0) runs.push(records)
-    at = Math.max(soundBytes, at + 1)
+    else inVain += bytes.readUInt32LE(at)
+    at = nextPlace(bytes, Math.max(soundBytes, at + 1))
   }
   return runs
 }

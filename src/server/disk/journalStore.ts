@@ -5,7 +5,7 @@ import { err, ok, type Result } from '../../engine/basics/result'
 import { LOST_RECORD, type JournalStore, type RecoveredJournal } from '../../host/ports'
 import { errorCode } from './errorCode'
 import { FileJournal, UNFINISHED, type JournalPlace } from './fileJournal'
-import { isCutOff, NO_RECORDS, readJournal, salvageRuns } from './journalFormat'
+import { isCutOff, NO_RECORDS, readJournal, salvageRuns, type ReadJournal } from './journalFormat'
 
 const ENDING = '.journal'
 const PEOPLE = `people${ENDING}`
@@ -33,10 +33,21 @@ function joinRuns(first: readonly Json[], later: readonly (readonly Json[])[]): 
   return [...first, ...later.flatMap((run) => [LOST_RECORD, ...run])]
 }
 
-function recoverDamaged(place: JournalPlace, name: string, bytes: Uint8Array): RecoveredJournal {
-  const read = readJournal(bytes)
+/** What can be read of a damaged journal. */
+interface Remains {
+  readonly bytes: Uint8Array
+  /** Its sound beginning, if it has one. */
+  readonly read: ReadJournal | undefined
+  /** The runs of sound records behind that. */
+  readonly later: readonly (readonly Json[])[]
+}
+
+function recoverDamaged(
+  place: JournalPlace,
+  name: string,
+  { bytes, read, later }: Remains,
+): RecoveredJournal {
   const soundBytes = read?.soundBytes ?? 0
-  const later = salvageRuns(bytes, soundBytes)
   const records = joinRuns(read?.records ?? [], later)
   const damagedBytes = bytes.length - soundBytes
   place.log.write({ event: 'journal-damaged', file: name, from: soundBytes, kept: records.length })
@@ -57,8 +68,9 @@ function recoverFile(place: JournalPlace, name: string): Result<RecoveredJournal
     const id = name.slice(0, -ENDING.length)
     return ok({ id, records, journal, damagedBytes: 0, isIncomplete: false })
   }
-  const isJournal = read !== undefined || salvageRuns(bytes, 0).length > 0
-  return isJournal ? ok(recoverDamaged(place, name, bytes)) : err('no-journal')
+  const later = salvageRuns(bytes, read?.soundBytes ?? 0)
+  const isJournal = read !== undefined || later.length > 0
+  return isJournal ? ok(recoverDamaged(place, name, { bytes, read, later })) : err('no-journal')
 }
 
 /** The one that was written last comes last, as it was while the host ran. */
