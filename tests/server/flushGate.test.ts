@@ -1,8 +1,9 @@
 /** What a connection is told waits for what was written before it, and for nothing else. */
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FlushGate, type Flushed } from '../../src/server/disk/flushGate'
 import { gateHost } from '../../src/server/disk/gateHost'
 import type { HostConnection } from '../../src/host/ports'
+import { HandClock } from '../support/host/handClock'
 
 /** A file that is flushed when the test says so. */
 class FakeFile implements Flushed {
@@ -22,6 +23,7 @@ class FakeFile implements Flushed {
   }
 }
 
+let clock: HandClock
 let gate: FlushGate
 let heard: (string | number)[]
 let connection: HostConnection
@@ -39,6 +41,7 @@ function connect(): HostConnection {
       close: () => undefined,
     },
     gate,
+    clock,
   )
   const end: HostConnection = {
     send: (frame) => {
@@ -54,7 +57,8 @@ function connect(): HostConnection {
 }
 
 beforeEach(() => {
-  gate = new FlushGate()
+  clock = new HandClock()
+  gate = new FlushGate(clock)
   heard = []
   connection = connect()
 })
@@ -170,6 +174,31 @@ describe('a gated host', () => {
     expect([file.flushes(), heard]).toEqual([0, []])
     gate.noteWhole(file)
     expect(heard).toEqual(['a'])
+  })
+
+  it('tries a flush that failed anew a second later', async () => {
+    const file = new FakeFile()
+    gate.wrote(file)
+    connection.send('a')
+    await Promise.resolve()
+    file.end(false)
+    await clock.turn(999)
+    expect(file.flushes()).toBe(0)
+    await clock.turn(1)
+    file.end()
+    expect(heard).toEqual(['a'])
+  })
+
+  it('has one look due for all who wait, however often somebody begins to', async () => {
+    const after = vi.spyOn(clock, 'after')
+    const file = new FakeFile()
+    for (let move = 0; move < 20; move++) {
+      gate.wrote(file)
+      connection.send('a')
+      await Promise.resolve()
+      file.end()
+    }
+    expect([heard.length, after.mock.calls.length]).toEqual([20, 1])
   })
 
   it('forgets the flush of a file that was meanwhile written anew', async () => {

@@ -109,9 +109,9 @@ export class FlushGate {
       return
     }
     this.fresh.set(file, oldest)
-    setTimeout(() => {
+    this.clock.after(RETRY, () => {
       this.begin(file)
-    }, RETRY).unref()
+    })
   }
 
   private pending(): Set<object> {

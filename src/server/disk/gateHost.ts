@@ -19,20 +19,25 @@ const STALLED = JSON.stringify({ type: 'stalled' } satisfies HostMessage)
 /** Everybody who waits for the disk. */
 class Waiters {
   private readonly lines = new Set<GatedLine>()
+  private isLookDue = false
 
   constructor(readonly clock: Clock) {}
 
   add(line: GatedLine): void {
     this.lines.add(line)
-    if (this.lines.size === 1) this.lookLater()
+    this.lookLater()
   }
 
   drop(line: GatedLine): void {
     this.lines.delete(line)
   }
 
+  /** One look for all, however often somebody begins to wait meanwhile. */
   private lookLater(): void {
+    if (this.isLookDue) return
+    this.isLookDue = true
     this.clock.after(LOOK_EVERY, () => {
+      this.isLookDue = false
       const now = this.clock.now()
       for (const line of this.lines) line.sayIfStalled(now)
       if (this.lines.size > 0) this.lookLater()
