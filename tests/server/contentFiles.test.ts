@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { nameContent, type ContentPort } from '../../src/engine/contract/content'
+import { nameContent } from '../../src/engine/contract/content'
 import type { Json } from '../../src/engine/basics/json'
-import { createContentFiles } from '../../src/server/content/contentFiles'
+import { createContentFiles, type ContentFiles } from '../../src/server/content/contentFiles'
 import { canLink } from '../support/systems'
 
 /** What it is, how it is made, the file that is reported, and why. */
@@ -19,7 +19,7 @@ function put(path: string, text: string): void {
   writeFileSync(join(folder, path), text)
 }
 
-function open(): ContentPort {
+function open(): ContentFiles {
   const folders = {
     shipped: join(folder, 'shipped'),
     own: join(folder, 'own'),
@@ -109,14 +109,19 @@ describe('content', () => {
     expect(open().find('decks/steam', dealt.hash)).toEqual(dealt)
   })
 
-  const link: Oddity = [
-    'a link that leads nowhere',
-    () => {
-      mkdirSync(join(folder, 'own'))
-      symlinkSync('nowhere', join(folder, 'own/a.json'))
-    },
-    'own/a.json',
-    'ENOENT',
+  const links: readonly Oddity[] = [
+    [
+      'a link that leads nowhere',
+      () => symlinkSync('nowhere', join(folder, 'own/a.json')),
+      'own/a.json',
+      'ENOENT',
+    ],
+    [
+      'a link that leads to itself',
+      () => symlinkSync('a.json', join(folder, 'own/decks/a.json')),
+      'own/decks/a.json',
+      'ELOOP',
+    ],
   ]
 
   it.each<Oddity>([
@@ -131,13 +136,25 @@ describe('content', () => {
       'own/decks/steam.json',
       'name-taken',
     ],
-    ...(canLink ? [link] : []),
+    ...(canLink ? links : []),
   ])('with %s is reported by file and harms nothing', (_what, make, file, why) => {
+    put('own/decks/zebras.json', '{"cards":[1]}')
     make()
     const content = open()
-    expect(content.catalogue('decks')).toEqual(['decks/animals', 'decks/steam'])
+    const sound = ['decks/animals', 'decks/steam', 'decks/zebras']
+    expect(content.catalogue('decks')).toEqual(sound)
     expect(content.find('a')).toBeUndefined()
     expect(content.find('decks/steam')?.data).toEqual({ cards: [1804] })
     expect(lines).toEqual([['content-skipped', file, why]])
+  })
+
+  it.runIf(canLink)('that cannot be read is named among the own decks of a running host', () => {
+    put('own/decks/aunts.json', '{"cards":[1950]}')
+    const content = open()
+    symlinkSync('loop.json', join(folder, 'own/decks/loop.json'))
+    expect(content.decks?.look().files).toEqual([
+      { file: 'decks/aunts.json', id: 'decks/aunts', problems: [] },
+      { file: 'decks/loop.json', problems: [{ fault: 'not-readable', values: {} }] },
+    ])
   })
 })

@@ -27,18 +27,22 @@ export function skipTo(log: Log): Skip {
   }
 }
 
-/** What lies in a folder, sorted; nothing if it is not there. */
-function namesIn(folder: string): { readonly name: string; readonly isFolder: boolean }[] {
+/** What cannot be looked at counts as a file: whoever reads it learns why. */
+function isFolder(path: string): boolean {
   try {
-    return readdirSync(folder)
-      .sort()
-      .map((name) => {
-        const found = statSync(join(folder, name), { throwIfNoEntry: false })
-        return { name, isFolder: found?.isDirectory() === true }
-      })
+    return statSync(path).isDirectory()
+  } catch {
+    return false
+  }
+}
+
+/** What lies in a folder, sorted; nothing if it is not there or cannot be listed. */
+function namesIn(folder: string, skip: Skip): string[] {
+  try {
+    return readdirSync(folder).sort()
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return []
-    throw error
+    if (errorCode(error) !== 'ENOENT') skip(folder, errorCode(error))
+    return []
   }
 }
 
@@ -58,20 +62,15 @@ function nameFile(folder: string, name: string, skip: Skip, catalogue?: string):
   ]
 }
 
-/** The pieces of a folder by their names; what has another name is skipped. */
+/** The pieces of a folder by their names; what has another name, or cannot be listed, is skipped, and nothing else for its sake. */
 export function listContent(folder: string, skip: Skip): FoundFile[] {
-  try {
-    return namesIn(folder).flatMap(({ name, isFolder }) => {
-      if (!isFolder) return nameFile(folder, name, skip)
-      if (!CATALOGUE.test(name)) {
-        skip(join(folder, name), 'name')
-        return []
-      }
-      const inside = join(folder, name)
-      return namesIn(inside).flatMap((file) => nameFile(inside, file.name, skip, name))
-    })
-  } catch (error) {
-    skip(folder, errorCode(error))
-    return []
-  }
+  return namesIn(folder, skip).flatMap((name) => {
+    const inside = join(folder, name)
+    if (!isFolder(inside)) return nameFile(folder, name, skip)
+    if (!CATALOGUE.test(name)) {
+      skip(inside, 'name')
+      return []
+    }
+    return namesIn(inside, skip).flatMap((file) => nameFile(inside, file, skip, name))
+  })
 }

@@ -149,8 +149,12 @@ export class OwnContent implements DeckPort {
   }
 
   private stampOf(path: string): string {
-    const found = statSync(path, { throwIfNoEntry: false })
-    return found ? `${String(found.mtimeMs)} ${String(found.size)} ${String(found.ino)}` : 'missing'
+    try {
+      const { mtimeMs, size, ino } = statSync(path)
+      return [mtimeMs, size, ino].map(String).join(' ')
+    } catch (error) {
+      return errorCode(error)
+    }
   }
 
   private refuse(
