@@ -13,7 +13,6 @@ import {
   SERVICE_NAME,
 } from '../../src/server/discovery/advert'
 import type { OfferedTable } from '../../src/server/discovery/discoveryMessages'
-import { Finder } from '../../src/server/discovery/finder'
 import type { HeardRecord, SentRecord } from '../../src/server/discovery/multicastPort'
 import { FakeCable, Place } from '../support/wire/fakeCable'
 import { hostileValue } from '../support/hostileValue'
@@ -70,6 +69,20 @@ function lies(
 ): SentRecord[][] {
   const speaker = { id, offer: { host: 'Wohnzimmer', port, key: KEY, tables: offered }, addresses }
   return formatAdverts(speaker, offered.map(formatTable))
+}
+
+/** The cable, on which somebody else has the port of some addresses. */
+function portTakenAt(isTaken: (address: string) => boolean): Pick<FakeCable, 'open'> {
+  const closed = { ask: () => undefined, say: () => undefined, close: () => Promise.resolve() }
+  return {
+    open: (address, events) => {
+      if (!isTaken(address)) return cable.open(address, events)
+      queueMicrotask(() => {
+        events.failed('EADDRINUSE')
+      })
+      return closed
+    },
+  }
 }
 
 beforeEach(() => {
@@ -237,24 +250,33 @@ describe('what a host offers', () => {
 
   it('a port that is taken is said, and used as soon as it is free', async () => {
     let isTaken = true
-    const states: string[] = []
-    const finder = new Finder({
-      open: (address, events) => {
-        if (!isTaken) return cable.open(address, events)
-        queueMicrotask(() => {
-          events.failed('EADDRINUSE')
-        })
-        return { ask: () => undefined, say: () => undefined, close: () => Promise.resolve() }
-      },
-      addresses: () => [GUEST],
-      changed: (state) => states.push(state),
-    })
+    const one = new Place(
+      portTakenAt(() => isTaken),
+      () => [GUEST],
+    )
+    places.push(one)
     await seconds(5)
-    expect(states.at(-1)).toBe('port-taken')
+    expect(one.state).toBe('port-taken')
     isTaken = false
     await seconds(5)
-    expect(states.at(-1)).toBe('on')
-    await finder.close()
+    expect(one.state).toBe('on')
+  })
+
+  it('a port that is taken on one adapter keeps no other from being used', async () => {
+    let addresses = [HOST, GUEST]
+    const one = new Place(
+      portTakenAt((address) => address === GUEST),
+      () => addresses,
+    )
+    places.push(one)
+    await seconds(5)
+    expect(one.state).toBe('on')
+    addresses = [GUEST]
+    await seconds(5)
+    expect(one.state).toBe('port-taken')
+    addresses = []
+    await seconds(5)
+    expect(one.state).toBe('no-network')
   })
 })
 

@@ -43,7 +43,8 @@ export class Finder {
   private readonly timer: NodeJS.Timeout
   private telling: NodeJS.Timeout | undefined
   private told = ''
-  private taken = false
+  /** Addresses where somebody else has the port. */
+  private readonly taken = new Set<string>()
   /** Addresses from which the system lets nothing out. */
   private readonly barred = new Set<string>()
   private ticks = 0
@@ -115,6 +116,7 @@ export class Finder {
 
   private refreshLinks(): void {
     const addresses = this.ports.addresses()
+    for (const address of this.taken) if (!addresses.includes(address)) this.taken.delete(address)
     for (const address of this.links.keys()) if (!addresses.includes(address)) this.drop(address)
     for (const address of addresses) if (!this.links.has(address)) this.openLink(address)
   }
@@ -122,14 +124,15 @@ export class Finder {
   private openLink(address: string): void {
     const link = this.ports.open(address, {
       ready: () => {
-        this.taken = false
+        this.taken.delete(address)
         link.ask(SERVICE_NAME)
         this.announcer.answer()
         this.tellSoon()
       },
       failed: (code) => {
         if (this.links.get(address) !== link) return
-        this.taken = code === 'EADDRINUSE' || code === 'EACCES'
+        if (code === 'EADDRINUSE' || code === 'EACCES') this.taken.add(address)
+        else this.taken.delete(address)
         // Opened anew at the next look: whoever has the port may have gone.
         this.drop(address)
         this.tellSoon()
@@ -154,9 +157,8 @@ export class Finder {
   }
 
   private state(): Network['discovery'] {
-    if (this.taken) return 'port-taken'
-    const open = [...this.links.keys()]
-    if (open.length === 0) return 'no-network'
+    const open = [...this.links.keys()].filter((address) => !this.taken.has(address))
+    if (open.length === 0) return this.taken.size > 0 ? 'port-taken' : 'no-network'
     return open.every((address) => this.barred.has(address)) ? 'not-allowed' : 'on'
   }
 

@@ -79,7 +79,7 @@ export class Place {
   state = ''
   readonly finder: Finder
 
-  constructor(cable: FakeCable, addresses: () => readonly string[]) {
+  constructor(cable: Pick<FakeCable, 'open'>, addresses: () => readonly string[]) {
     this.finder = new Finder({
       open: cable.open,
       addresses,
