@@ -11,7 +11,6 @@ import { CONTENT_FOLDER } from '../system/dataFolder'
 import { createFileLog } from '../system/fileLog'
 import type { KeyPair } from '../protocol/secure/noise'
 import { fingerprintOf } from '../protocol/secure/secureLine'
-import { DEFAULT_PORT } from '../engine/basics/hostPort'
 import { createContentFiles, shippedContentFolder, type ContentFiles } from './content/contentFiles'
 import { diskFor } from './disk/disk'
 import {
@@ -29,14 +28,13 @@ import { createJournalStore } from './disk/journalStore'
 import { makeFolder } from '../system/makeFolder'
 import { moveTables } from './disk/moveTables'
 import { createNetworkPort, type LanNetwork } from './web/networkPort'
+import { portsBeside, portsFor } from './web/portsTried'
 import { readStaticFiles } from './web/staticFiles'
 import { systemClock } from '../system/systemClock'
 import { systemEntropy, systemLanguage } from './systemPorts'
 import { openWebServer, type WebServer } from './web/webServer'
 import { createWorkerBots } from './bots/workerBots'
 
-/** The usual port and the ones after it that are tried. */
-const PORTS_TRIED = 10
 /** Milliseconds that a server that ends waits for its disk. */
 const LONGEST_FAREWELL = 2000
 
@@ -73,15 +71,6 @@ export interface RunningServer {
   /** Opens a web server for this computer's browsers only. The error is the system's code. */
   openLocal(): Promise<Result<WebServer, string>>
   close(): Promise<void>
-}
-
-function portsFrom(first: number): number[] {
-  return Array.from({ length: PORTS_TRIED }, (_, index) => first + index)
-}
-
-/** The port of the user's choice alone, else the usual one or the next that is free. */
-function portsFor(request: ServerRequest): number[] {
-  return request.port === undefined ? portsFrom(DEFAULT_PORT) : [request.port]
 }
 
 /** Where a browser of this computer finds a server. */
@@ -174,8 +163,6 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
   const hostName = hostname()
   const discovery = discoveryFor(request, log)
   let local: WebServer | undefined
-  // Beside a server for this computer alone, the network gets the next port that is free.
-  const portsNow = (): number[] => (local ? portsFrom(local.port + 1) : portsFor(request))
   const open = (
     bind: string,
     onGuest?: (address: string) => void,
@@ -187,7 +174,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
       log,
       hostName,
       bind,
-      ports: portsNow(),
+      ports: local ? portsBeside(local.port) : portsFor(request.port),
       ...(onGuest ? { onGuest } : {}),
     })
   const network = createNetworkPort({

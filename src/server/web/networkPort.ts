@@ -1,9 +1,10 @@
 /** The network as the host may steer it: open, close, which addresses guests can use, what others offer. */
 import { networkInterfaces } from 'node:os'
-import type { Result } from '../../engine/basics/result'
+import { err, type Result } from '../../engine/basics/result'
 import type { NetworkPort } from '../../host/ports'
 import type { FoundTable, Network } from '../../protocol/hostMessages'
 import type { TableSummary } from '../../protocol/tableViews'
+import { errorCode } from '../disk/errorCode'
 import type { Discovery } from '../discovery/discovery'
 import type { WebServer } from './webServer'
 
@@ -21,6 +22,8 @@ export interface NetworkParts {
 
 /** The network port, and its end. */
 export interface LanNetwork extends NetworkPort {
+  /** The system's code of what kept it from opening, e.g. `EADDRINUSE`; undefined: nothing. */
+  failure(): string | undefined
   shutDown(): Promise<void>
 }
 
@@ -60,6 +63,10 @@ function problemOf(code: string): NonNullable<State['problem']> {
 class Lan implements LanNetwork {
   private server: WebServer | undefined
   private problem: State['problem']
+  /** The system's word for what kept it from opening. */
+  private code: string | undefined
+  /** Done when all that was asked for so far has been done: opening and closing never overtake each other. */
+  private turn: Promise<void> = Promise.resolve()
   private tables: readonly TableSummary[] = []
   private advertised = ''
   private readonly seen = new Set<string>()
@@ -72,38 +79,20 @@ class Lan implements LanNetwork {
   }
 
   open(done: (state: State) => void): void {
-    if (this.server) {
-      done(this.state())
-      return
-    }
-    const opening = this.parts.open((ownAddress) => {
-      this.noteGuest(ownAddress)
-    })
-    void opening.then((opened) => {
-      if (opened.ok) this.server = opened.value
-      this.problem = opened.ok ? undefined : problemOf(opened.error)
-      if (opened.ok && listAdapters().length === 0) this.problem = 'no-network'
-      this.advertise(this.tables)
-      done(this.state())
-      this.tell()
-    })
+    this.takeTurn(() => this.openNow(), done)
   }
 
   close(done: (state: State) => void): void {
-    void this.shutDown().then(() => {
-      done(this.state())
-      this.tell()
-    })
+    this.takeTurn(() => this.closeNow(), done)
   }
 
-  async shutDown(): Promise<void> {
-    this.parts.discovery?.advertise()
-    this.advertised = ''
-    const { server } = this
-    this.server = undefined
-    this.problem = undefined
-    await server?.close()
-    if (server) this.parts.closed?.()
+  shutDown(): Promise<void> {
+    this.turn = this.turn.then(() => this.closeNow())
+    return this.turn
+  }
+
+  failure(): string | undefined {
+    return this.code
   }
 
   state(): State {
@@ -149,6 +138,45 @@ class Lan implements LanNetwork {
 
   onChange(listener: () => void): void {
     this.listeners.add(listener)
+  }
+
+  private takeTurn(act: () => Promise<void>, done: (state: State) => void): void {
+    this.turn = this.turn.then(act).then(() => {
+      done(this.state())
+      this.tell()
+    })
+  }
+
+  private async openNow(): Promise<void> {
+    if (this.server) return
+    const opened = await this.openServer()
+    if (opened.ok) this.server = opened.value
+    this.code = opened.ok ? undefined : opened.error
+    this.problem = opened.ok ? undefined : problemOf(opened.error)
+    if (opened.ok && listAdapters().length === 0) this.problem = 'no-network'
+    this.advertise(this.tables)
+  }
+
+  /** Whatever goes wrong is said to whoever wanted it open. */
+  private async openServer(): Promise<Result<WebServer, string>> {
+    try {
+      return await this.parts.open((ownAddress) => {
+        this.noteGuest(ownAddress)
+      })
+    } catch (error) {
+      return err(errorCode(error))
+    }
+  }
+
+  private async closeNow(): Promise<void> {
+    this.parts.discovery?.advertise()
+    this.advertised = ''
+    const { server } = this
+    this.server = undefined
+    this.problem = undefined
+    this.code = undefined
+    await server?.close()
+    if (server) this.parts.closed?.()
   }
 
   private noteGuest(ownAddress: string): void {

@@ -9,6 +9,7 @@ import { CLIENT_FRAME, LOCAL_FRAME } from '../../protocol/clientMessages'
 import type { FrameLimits } from '../../protocol/frame'
 import { TAG_BYTES, type KeyPair } from '../../protocol/secure/noise'
 import { securityHeaders } from '../../system/pageSecurity'
+import { errorCode } from '../disk/errorCode'
 import { FrameEncoder } from './frameEncoder'
 import { Gatherer } from '../disk/gatherer'
 import {
@@ -194,12 +195,18 @@ function listen(web: Web, bind: string, port: number): Promise<Result<number, st
       done(err(error.code ?? 'unknown'))
     }
     web.server.once('error', failed)
-    web.server.listen(port, bind, () => {
+    const opened = (): void => {
       web.server.off('error', failed)
       web.server.on('error', () => undefined)
       const address = web.server.address()
       done(ok(typeof address === 'object' && address ? address.port : port))
-    })
+    }
+    try {
+      web.server.listen(port, bind, opened)
+    } catch (error) {
+      // A number that is no port.
+      done(err(errorCode(error)))
+    }
   })
 }
 
