@@ -10,11 +10,12 @@ import {
   type ServerProblem,
   type ServerRequest,
 } from '../server/startServer'
+import { portsFor } from '../server/web/portsTried'
 import { dataFolders } from '../system/dataFolder'
-import { DEFAULT_PORT } from '../engine/basics/hostPort'
 import { HOST_FLAGS, readHostWish } from '../system/hostFlags'
 import { networkQuestion } from '../system/networkQuestion'
 import { formatHelp, parseArguments, type Flags } from '../system/parseArguments'
+import { explainListening } from './explainListening'
 import packageJson from '../../package.json' with { type: 'json' }
 
 const FLAGS = {
@@ -83,49 +84,39 @@ function explain(problem: ServerProblem, folder: string): string {
   }
 }
 
-function explainListening(code: string, request: ServerRequest): string {
-  const port = request.port ?? DEFAULT_PORT
-  if (code === 'EADDRINUSE') {
-    return `Port ${String(port)} is in use by another program. Choose another one with --port NUMBER.`
-  }
-  if (code === 'EACCES')
-    return `Port ${String(port)} may not be used by this account. Choose one above 1023 with --port NUMBER.`
-  return `Port ${String(port)} could not be opened (${code}).`
-}
-
 async function listenLocally(
   server: RunningServer,
-  request: ServerRequest,
+  ports: readonly number[],
 ): Promise<Result<string, string>> {
   const opened = await server.openLocal()
-  if (!opened.ok) return err(explainListening(opened.error, request))
+  if (!opened.ok) return err(explainListening(opened.error, ports))
   return ok(localAddress(opened.value.port))
 }
 
 function listenOnNetwork(
-  server: RunningServer,
-  request: ServerRequest,
+  { network }: RunningServer,
+  ports: readonly number[],
 ): Promise<Result<string[], string>> {
   return new Promise((done) => {
-    server.network.open((state) => {
-      if (!state.open) {
-        const code = state.problem === 'port-in-use' ? 'EADDRINUSE' : 'EACCES'
-        done(err(explainListening(code, request)))
-        return
-      }
-      done(ok(state.addresses.map(({ url, adapter }) => `${url}  (${adapter})`)))
+    network.open(({ open, addresses }) => {
+      done(
+        open
+          ? ok(addresses.map(({ url, adapter }) => `${url}  (${adapter})`))
+          : err(explainListening(network.failure() ?? 'unknown', ports)),
+      )
     })
   })
 }
 
 async function openDoors(server: RunningServer, { request, isLocal }: Wish): Promise<boolean> {
+  const ports = portsFor(request.port)
   if (isLocal) {
-    const address = await listenLocally(server, request)
+    const address = await listenLocally(server, ports)
     if (!address.ok) complain(address.error)
     else say(`Stammtisch is ready: ${address.value}`)
     return address.ok
   }
-  const addresses = await listenOnNetwork(server, request)
+  const addresses = await listenOnNetwork(server, ports)
   if (!addresses.ok) {
     complain(addresses.error)
     return false
