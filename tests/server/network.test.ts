@@ -2,6 +2,7 @@
 import { get } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_PORT, LARGEST_PORT } from '../../src/engine/basics/hostPort'
+import { present } from '../../src/engine/basics/invariant'
 import type { Result } from '../../src/engine/basics/result'
 import { keyPairOf, KEY_BYTES } from '../../src/protocol/secure/noise'
 import { createNetworkPort, type LanNetwork } from '../../src/server/web/networkPort'
@@ -33,16 +34,26 @@ function networkOver(open: () => Promise<Result<WebServer, string>>): LanNetwork
   return createNetworkPort({ open, discovery: undefined, hostName: 'Tischlein', fingerprint: '' })
 }
 
-function stillAnswers({ port }: WebServer): Promise<boolean> {
-  return new Promise((done) => {
-    const asked = get({ host: '127.0.0.1', port }, (answer) => {
-      answer.resume()
-      done(true)
+/** What a browser is told that asks for the page under this name. */
+function askAs(host: string, port: number): Promise<{ status: number; text: string }> {
+  return new Promise((done, failed) => {
+    const asked = get({ host: '127.0.0.1', port, headers: { host } }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (more: string) => (text += more))
+      answer.on('end', () => {
+        done({ status: answer.statusCode ?? 0, text })
+      })
     })
-    asked.on('error', () => {
-      done(false)
-    })
+    asked.on('error', failed)
   })
+}
+
+function stillAnswers({ port }: WebServer): Promise<boolean> {
+  return askAs(`127.0.0.1:${String(port)}`, port).then(
+    () => true,
+    () => false,
+  )
 }
 
 beforeEach(() => {
@@ -123,4 +134,13 @@ describe('the ports that are tried', () => {
     const ports = portsBeside(local)
     expect([ports[0], ports.at(-1), ports.includes(local)]).toEqual([first, last, false])
   })
+})
+
+it('a browser that asks under a foreign name is told the address that it has reached', async () => {
+  await openAt(0)
+  const { port } = present(servers[0], 'a server')
+  const { status, text } = await askAs(`evil.example:${String(port)}`, port)
+  const own = `http://127.0.0.1:${String(port)}/`
+  expect([status, text.split(own).length - 1]).toEqual([403, 3])
+  expect(await askAs(`tischlein:${String(port)}`, port)).toEqual({ status: 404, text: '' })
 })

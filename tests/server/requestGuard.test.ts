@@ -26,7 +26,7 @@ const FOREIGN_NAMES = [
   '0x7f000001',
   '2130706433',
   'localhost@evil.example',
-  'tischlein',
+  'tischlein.example',
   '127.0.0.1.',
   ' localhost',
   'localhost ',
@@ -39,7 +39,14 @@ const PORTS = ['', ':80', ':4746', ':04747x', ':47470', ':474', ':-1', ':4747:47
 
 describe('requests', () => {
   it('S2 are answered only under an own name and the right port', () => {
-    for (const name of ['localhost', '127.0.0.1', '[::1]', 'LOCALHOST', 'tischlein.local']) {
+    for (const name of [
+      'localhost',
+      '127.0.0.1',
+      '[::1]',
+      'LOCALHOST',
+      'tischlein.local',
+      'tischlein',
+    ]) {
       expect(isOwnHost(`${name}:4747`, PORT, OWN)).toBe(true)
     }
     let tried = 0
@@ -52,6 +59,17 @@ describe('requests', () => {
     for (const port of PORTS) expect(isOwnHost(`localhost${port}`, PORT, OWN)).toBe(false)
     expect(isOwnHost(undefined, PORT, OWN)).toBe(false)
     expect(tried).toBeGreaterThanOrEqual(100)
+  })
+
+  it.each([
+    ['Tischlein', ['tischlein', 'tischlein.local']],
+    ['tischlein.local', ['tischlein', 'tischlein.local']],
+    ['tischlein.fritz.box', ['tischlein', 'tischlein.local', 'tischlein.fritz.box']],
+  ])('S2 are answered under the name that the system tells, here %s', (told, names) => {
+    const own = ownHosts(told)
+    expect(names.filter((name) => !isOwnHost(`${name}:4747`, PORT, own))).toEqual([])
+    for (const name of ['fritz.box', 'tischlein.box', 'tischlein.fritz'])
+      expect(isOwnHost(`${name}:4747`, PORT, own), name).toBe(false)
   })
 
   it('S1 may open a socket only from the own page, or from a program that says what it is', () => {

@@ -6,6 +6,7 @@ import type { FoundTable, Network } from '../../protocol/hostMessages'
 import type { TableSummary } from '../../protocol/tableViews'
 import { errorCode } from '../disk/errorCode'
 import type { Discovery } from '../discovery/discovery'
+import { plainAddress } from './requestGuard'
 import type { WebServer } from './webServer'
 
 /** What the network port needs. */
@@ -180,7 +181,7 @@ class Lan implements LanNetwork {
   }
 
   private noteGuest(ownAddress: string): void {
-    const plain = ownAddress.replace(/^::ffff:/u, '')
+    const plain = plainAddress(ownAddress)
     if (this.seen.has(plain)) return
     this.seen.add(plain)
     this.tell()

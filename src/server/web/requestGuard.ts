@@ -19,8 +19,11 @@ export function ownHosts(hostName: string): ReadonlySet<string> {
   const literals = addresses.map(({ address, family }) =>
     family === 'IPv6' ? `[${address.toLowerCase()}]` : address,
   )
-  const bare = hostName.toLowerCase().replace(/\.local$/u, '')
-  return new Set(['localhost', '127.0.0.1', '[::1]', ...literals, `${bare}.local`])
+  // Some systems tell the name with its domain, and on some networks every name has one.
+  const name = hostName.toLowerCase()
+  const [label = name] = name.split('.', 1)
+  const names = ['localhost', label, `${label}.local`, name]
+  return new Set([...names, '127.0.0.1', '[::1]', ...literals])
 }
 
 /** Whether the Host header names this server by an address or name of its own, with the right port: no foreign name that was bent to us. */
@@ -47,8 +50,13 @@ export function isOwnOrigin(headers: RequestHeaders, subProtocols: readonly stri
 /** The sub-protocol of clients that are no browsers. */
 export const SUB_PROTOCOL = 'stammtisch'
 
+/** An address without the mark of one of IPv4 that came over a socket of IPv6. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:/u, '')
+}
+
 /** Whether an address of the other end is this computer itself. */
 export function isLoopback(address: string): boolean {
-  const plain = address.replace(/^::ffff:/u, '')
+  const plain = plainAddress(address)
   return plain === '::1' || /^127(?:\.\d{1,3}){3}$/u.test(plain)
 }

@@ -10,6 +10,7 @@ import type { FrameLimits } from '../../protocol/frame'
 import { TAG_BYTES, type KeyPair } from '../../protocol/secure/noise'
 import { securityHeaders } from '../../system/pageSecurity'
 import { errorCode } from '../disk/errorCode'
+import { explainForeignName } from './foreignName'
 import { FrameEncoder } from './frameEncoder'
 import { Gatherer } from '../disk/gatherer'
 import {
@@ -17,6 +18,7 @@ import {
   isOwnHost,
   isOwnOrigin,
   ownHosts,
+  plainAddress,
   SEALED_PATH,
   SOCKET_PATH,
   SUB_PROTOCOL,
@@ -113,9 +115,15 @@ class Web {
     return isOwnHost(incoming.headers.host, this.port, ownHosts(this.request.hostName))
   }
 
+  /** Names the address that whoever asks has reached already, and no other: it may be a foreign page. */
+  private explainName({ socket }: IncomingMessage): string {
+    const address = plainAddress(socket.localAddress ?? '127.0.0.1')
+    return explainForeignName(`http://${address}:${String(this.port)}/`)
+  }
+
   private answer(incoming: IncomingMessage, response: ServerResponse): void {
     const { method = '', url = '' } = incoming
-    if (!this.isForUs(incoming)) return refuse(response, 403)
+    if (!this.isForUs(incoming)) return refuse(response, 403, this.explainName(incoming))
     if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405)
     const [path = ''] = url.split('?', 1)
     const file = this.request.files.get(path)
@@ -159,9 +167,12 @@ class Web {
   }
 }
 
-function refuse(response: ServerResponse, status: number): void {
-  response.writeHead(status, securityHeaders())
-  response.end()
+function refuse(response: ServerResponse, status: number, why = ''): void {
+  response.writeHead(status, {
+    ...securityHeaders(),
+    ...(why === '' ? {} : { 'content-type': 'text/plain; charset=utf-8' }),
+  })
+  response.end(why)
 }
 
 function hangUp(socket: Duplex, status: string): void {
