@@ -171,7 +171,6 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
       host,
       key,
       files: files.value,
-      log,
       hostName,
       bind,
       ports: local ? portsBeside(local.port) : portsFor(request.port),

@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { WebSocket, WebSocketServer } from 'ws'
 import { FrameEncoder, frameOfBytes } from '../../src/server/web/frameEncoder'
-import { Gatherer } from '../../src/server/disk/gatherer'
+import { Gatherer } from '../../src/server/web/gatherer'
 
 it('a text for many is encoded once, and not kept', async () => {
   const encoder = new FrameEncoder()

@@ -22,7 +22,6 @@ async function openAt(...ports: readonly number[]): Promise<Result<WebServer, st
     key: keyPairOf(new Uint8Array(KEY_BYTES).fill(1)),
     files: new Map(),
     hostName: 'tischlein',
-    log: { write: () => undefined },
     bind: '127.0.0.1',
     ports,
   })

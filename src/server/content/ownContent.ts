@@ -178,9 +178,10 @@ export class OwnContent implements DeckPort {
     try {
       const found = statSync(file.path)
       if (!found.isFile()) return this.refuse(file, 'no-file', 'not-readable')
-      if (found.size > DECK_FILE_LIMITS.bytes) {
-        const size = Math.ceil(found.size / 1024)
-        return this.refuse(file, 'too-large', 'too-large', { most: 1024, size })
+      const { bytes: most } = DECK_FILE_LIMITS
+      if (found.size > most) {
+        const values = { most: most / 1024, size: Math.ceil(found.size / 1024) }
+        return this.refuse(file, 'too-large', 'too-large', values)
       }
       const text = decodeDeck(readFileSync(file.path), decode)
       return text.ok ? text.value : this.refuse(file, text.error.fault, text.error.fault)

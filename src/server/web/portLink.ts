@@ -2,11 +2,8 @@
 import { WebSocket } from 'ws'
 import type { Host } from '../../host/createHost'
 import { HOST_FRAME } from '../../protocol/hostMessages'
-import { TAG_BYTES } from '../../protocol/secure/noise'
+import { largestMessage } from './largestMessage'
 import { SUB_PROTOCOL } from './requestGuard'
-
-/** UTF-8 takes at most so many bytes for a UTF-16 unit. */
-const BYTES_PER_UNIT = 3
 
 /** A port of Electron's utility process; a frame is a text, or bytes of a sealed line; anything else means the end. */
 export interface FramePort {
@@ -51,7 +48,7 @@ function openSocket(url: string): WebSocket | undefined {
     return new WebSocket(url, SUB_PROTOCOL, {
       perMessageDeflate: false,
       handshakeTimeout: 5000,
-      maxPayload: HOST_FRAME.longest * BYTES_PER_UNIT + TAG_BYTES,
+      maxPayload: largestMessage(HOST_FRAME),
     })
   } catch {
     return undefined

@@ -8,7 +8,7 @@ import { acceptSealed } from '../../protocol/secure/secureLine'
 import { watchLine } from '../../system/lifeline'
 import { systemClock } from '../../system/systemClock'
 import { frameOfBytes, type FrameEncoder } from './frameEncoder'
-import type { Gatherer } from '../disk/gatherer'
+import type { Gatherer } from './gatherer'
 import { systemEntropy } from '../systemPorts'
 
 const MOST_BUFFERED = 1024 * 1024

@@ -4,15 +4,15 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer } from 'ws'
 import { err, ok, type Result } from '../../engine/basics/result'
 import type { Host } from '../../host/createHost'
-import type { Log } from '../../host/ports'
 import { CLIENT_FRAME, LOCAL_FRAME } from '../../protocol/clientMessages'
 import type { FrameLimits } from '../../protocol/frame'
-import { TAG_BYTES, type KeyPair } from '../../protocol/secure/noise'
+import type { KeyPair } from '../../protocol/secure/noise'
 import { securityHeaders } from '../../system/pageSecurity'
 import { errorCode } from '../disk/errorCode'
 import { explainForeignName } from './foreignName'
 import { FrameEncoder } from './frameEncoder'
-import { Gatherer } from '../disk/gatherer'
+import { Gatherer } from './gatherer'
+import { largestMessage } from './largestMessage'
 import {
   isLoopback,
   isOwnHost,
@@ -28,8 +28,6 @@ import { SocketShares } from './socketShares'
 import type { StaticFile } from './staticFiles'
 import { Turnstile } from './turnstile'
 
-/** UTF-8 takes at most so many bytes for a UTF-16 unit. */
-const BYTES_PER_UNIT = 3
 const LARGEST_HEADER = 8192
 /** How often slow requests are looked for; Node's own 30 s would let them live that much longer than their limit. */
 const CHECK_EVERY = 1000
@@ -40,7 +38,6 @@ export interface WebServerRequest {
   /** By what guests know this host. */
   readonly key: KeyPair
   readonly files: ReadonlyMap<string, StaticFile>
-  readonly log: Log
   /** The computer's name, for `name.local`. */
   readonly hostName: string
   /** `127.0.0.1` for this computer only, `0.0.0.0` for the network. */
@@ -57,11 +54,11 @@ export interface WebServer {
   close(): Promise<void>
 }
 
-function socketsFor({ longest }: FrameLimits): WebSocketServer {
+function socketsFor(limits: FrameLimits): WebSocketServer {
   return new WebSocketServer({
     noServer: true,
     perMessageDeflate: false,
-    maxPayload: longest * BYTES_PER_UNIT + TAG_BYTES,
+    maxPayload: largestMessage(limits),
     maxFragments: 8,
     maxBufferedChunks: 64,
     handleProtocols: (offered) => (offered.has(SUB_PROTOCOL) ? SUB_PROTOCOL : false),
