@@ -96,10 +96,11 @@ function prepareFolder(
     makeFolder(folder)
     const lock = lockFolder(folder)
     if (!lock.ok) return lock
-    if (former !== undefined) moveTables(former, folder)
     const log = createFileLog(join(folder, 'host.log'))
+    const disk = diskFor(folder)
+    if (former !== undefined) moveTables({ disk, from: former, to: folder, log })
     const gate = new FlushGate()
-    const store = createJournalStore({ disk: diskFor(folder), folder, log, gate })
+    const store = createJournalStore({ disk, folder, log, gate })
     const key = openHostKey(folder, systemEntropy, log)
     return ok({ store, gate, log, lock: lock.value, key })
   } catch (error) {

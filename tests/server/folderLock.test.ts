@@ -13,7 +13,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { lockFolder } from '../../src/server/disk/folderLock'
-import { moveTables } from '../../src/server/disk/moveTables'
 import { dataFolders } from '../../src/system/dataFolder'
 import { ensureBuilt } from '../support/host/built'
 import { freePort, startHost } from '../support/host/hostProcess'
@@ -279,19 +278,4 @@ describe('one place for app and browser version', () => {
       child.kill('SIGKILL')
     },
   )
-
-  it('takes tables of the former place along, and overwrites none', () => {
-    const [from, to] = [newFolder(), newFolder()]
-    mkdirSync(join(from, 'finished'))
-    for (const name of ['a.journal', 'b.journal', 'host.lock', 'Cookies'])
-      writeFileSync(join(from, name), `old ${name}`)
-    writeFileSync(join(to, 'b.journal'), 'new b')
-    moveTables(from, to)
-    expect(readdirSync(to).sort()).toEqual(['a.journal', 'b.journal'])
-    expect(readFileSync(join(to, 'a.journal'), 'utf8')).toBe('old a.journal')
-    expect(readFileSync(join(to, 'b.journal'), 'utf8')).toBe('new b')
-    expect(readdirSync(from).sort()).toEqual(['Cookies', 'b.journal', 'finished', 'host.lock'])
-    moveTables(join(root, 'never-was'), to)
-    expect(readdirSync(to)).toHaveLength(2)
-  })
 })

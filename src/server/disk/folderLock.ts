@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { closeSync, constants, ftruncateSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '../../engine/basics/result'
+import { errorCode } from './errorCode'
 
 const LOCK_NAME = 'host.lock'
 const OPEN = constants.O_RDWR | constants.O_CREAT
@@ -45,10 +46,6 @@ export type LockProblem =
   | { readonly kind: 'folder-not-lockable'; readonly code: string }
   | { readonly kind: 'folder-not-writable'; readonly code: string }
 
-function codeOf(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '?'
-}
-
 function wait(milliseconds: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 }
@@ -61,7 +58,7 @@ function openExclusively(path: string, flag: number): Result<number, string> {
     try {
       return ok(openSync(path, OPEN | flag, 0o600))
     } catch (error) {
-      code = codeOf(error)
+      code = errorCode(error)
       if (!TAKEN.has(code)) break
     }
   }
@@ -80,7 +77,7 @@ function openAndFlock(path: string): Result<number, string> {
   })
   if (done.status === 0) return ok(file)
   closeSync(file)
-  if (done.error) return err(codeOf(done.error) === 'ENOENT' ? 'flock' : codeOf(done.error))
+  if (done.error) return err(errorCode(done.error) === 'ENOENT' ? 'flock' : errorCode(done.error))
   return err(done.status === 1 && done.stderr === '' ? 'EAGAIN' : 'ENOLCK')
 }
 
@@ -89,7 +86,7 @@ function open(path: string): Result<number, string> {
   try {
     return flag === undefined ? openAndFlock(path) : openExclusively(path, flag)
   } catch (error) {
-    return err(codeOf(error))
+    return err(errorCode(error))
   }
 }
 
