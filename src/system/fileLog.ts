@@ -5,6 +5,8 @@ import { makeFolder } from './makeFolder'
 
 /** Bytes; a longer log is put aside as `….old` and begun anew. */
 const LARGEST_LOG = 1024 * 1024
+/** It names people and tables. */
+const OWN_ALONE = 0o600
 
 /** Where lines are written; never with tokens or cards. */
 export interface FileLog {
@@ -26,7 +28,8 @@ export function createFileLog(path: string): FileLog {
       rotate(path)
       try {
         makeFolder(dirname(path))
-        appendFileSync(path, `${JSON.stringify({ at: new Date().toISOString(), ...line })}\n`)
+        const text = JSON.stringify({ at: new Date().toISOString(), ...line })
+        appendFileSync(path, `${text}\n`, { mode: OWN_ALONE })
       } catch {
         // A full disk must not end a game because of its log.
       }

@@ -13,3 +13,6 @@ export const canStop = !isWindows
 
 /** Links between files. Windows gives the right to make them to few; a link that is there is read like any file that cannot be. */
 export const canLink = !isWindows
+
+/** Files and folders that say who may read them. On Windows what lies below a user's own folder is his alone. */
+export const hasModes = !isWindows

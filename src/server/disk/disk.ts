@@ -8,7 +8,6 @@ import {
   fstatSync,
   fsync,
   fsyncSync,
-  mkdirSync,
   open,
   openSync,
   readdirSync,
@@ -21,6 +20,7 @@ import {
   unlinkSync,
   writeSync,
 } from 'node:fs'
+import { makeFolder } from '../../system/makeFolder'
 
 /** Calls of the file system; they throw as Node's own do. */
 export interface Disk {
@@ -112,9 +112,7 @@ function flushFolderLater(folder: string, done: (error: Error | null) => void): 
 
 /** The real file system. */
 export const realDisk: Disk = {
-  makeFolder: (path) => {
-    mkdirSync(path, { recursive: true, mode: 0o700 })
-  },
+  makeFolder,
   list: (folder) => readdirSync(folder),
   look: (path) => {
     const found = statSync(path)

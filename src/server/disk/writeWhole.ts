@@ -1,5 +1,5 @@
 /** Writes a file whole or not at all. */
-import { mkdirSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { realDisk } from './disk'
 
@@ -7,7 +7,7 @@ import { realDisk } from './disk'
 export function writeWhole(path: string, text: string): void {
   const folder = dirname(path)
   const temporary = join(folder, `.${basename(path)}.new`)
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  realDisk.makeFolder(folder)
   rmSync(temporary, { force: true })
   const file = realDisk.createNew(temporary)
   try {
