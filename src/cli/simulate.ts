@@ -18,13 +18,12 @@ import {
   registered,
   SIMULATED_LEVELS,
   simulateMatch,
-  tallyLevels,
-  tallyOutcomes,
   type SimulatedLevel,
   type SimulatedGame,
   type SimulatedMatch,
   type SimulationRequest,
 } from './simulateMatches'
+import { Tally } from './tally'
 
 const FLAGS: Readonly<Record<string, FlagSpec>> = {
   game: { value: 'ID', help: `which game: ${GAME_IDS.join(', ')} (default: ${GAME_IDS[0]})` },
@@ -181,46 +180,47 @@ function formatShare(wins: number, matches: number): string {
   return `${(share * 100).toFixed(1)} % (95 %: ${((share - half) * 100).toFixed(1)} to ${((share + half) * 100).toFixed(1)})`
 }
 
-function printLevels(matches: readonly SimulatedMatch[], seats: number): void {
-  for (const { level, wins, matchesTimesSeats } of tallyLevels(matches)) {
-    const even = (matchesTimesSeats / matches.length / seats) * 100
+function printLevels(tally: Tally, seats: number): void {
+  const matches = tally.matches()
+  for (const { level, wins, matchesTimesSeats } of tally.byLevel()) {
+    const even = (matchesTimesSeats / matches / seats) * 100
     process.stdout.write(
-      `${level}: wins ${formatShare(wins, matches.length)}, an even share is ${even.toFixed(1)} %\n`,
+      `${level}: wins ${formatShare(wins, matches)}, an even share is ${even.toFixed(1)} %\n`,
     )
   }
 }
 
 function printSummary(
-  matches: readonly SimulatedMatch[],
+  tally: Tally,
   seats: number,
   wish: { isJson: boolean; seconds: number },
 ): void {
-  const moves = matches.reduce((sum, match) => sum + match.entries, 0)
+  const [matches, moves] = [tally.matches(), tally.moves()]
   const movesPerSecond = Math.round(moves / wish.seconds)
   if (wish.isJson) {
-    process.stdout.write(`${JSON.stringify({ matches: matches.length, moves, movesPerSecond })}\n`)
+    process.stdout.write(`${JSON.stringify({ matches, moves, movesPerSecond })}\n`)
     return
   }
-  const { rankings, teams, teamScore, none } = tallyOutcomes(matches)
-  if (rankings > 0) printLevels(matches, seats)
+  const { rankings, teams, teamScore, none } = tally.outcomes()
+  if (rankings > 0) printLevels(tally, seats)
   if (teams > 0)
     process.stdout.write(`${String(teams)} teams: ${teamScore.toFixed(2)} on average\n`)
   if (none > 0) process.stdout.write(`${String(none)} matches without a result\n`)
   process.stdout.write(
-    `${String(matches.length)} matches, ${String(moves)} moves, ${String(movesPerSecond)} moves a second\n`,
+    `${String(matches)} matches, ${String(moves)} moves, ${String(movesPerSecond)} moves a second\n`,
   )
 }
 
 function simulate({ request, matches, isJson }: Wish): void {
   const start = performance.now()
-  const played: SimulatedMatch[] = []
+  const tally = new Tally()
   for (let index = 0; index < matches; index++) {
     const match = simulateMatch(request, index)
     printMatch(match, isJson)
-    played.push(match)
+    tally.add(match)
   }
   const seconds = Math.max(0.001, (performance.now() - start) / 1000)
-  printSummary(played, request.seats, { isJson, seconds })
+  printSummary(tally, request.seats, { isJson, seconds })
 }
 
 function main(words: readonly string[]): number {

@@ -18,7 +18,7 @@ import type { Json } from '../engine/basics/json'
 import { Latest } from '../engine/basics/latest'
 import type { Match } from '../engine/match/match'
 import type { Options } from '../engine/options/options'
-import { winnersOf, type Outcome } from '../engine/contract/outcome'
+import type { Outcome } from '../engine/contract/outcome'
 import type { Random } from '../engine/chance/random'
 import { hashRecord } from '../engine/match/record'
 import { plannerFor, type PlannedMatch, type Planner } from '../engine/match/setup'
@@ -266,52 +266,5 @@ export function simulateMatch(request: SimulationRequest, index: number): Simula
     outcome: present(match.outcome(), 'a match in which nobody acts is over'),
     entries: match.entries(),
     record: hashRecord(match.record()),
-  }
-}
-
-/** Matches won by each level, shared wins in parts, and how many seats of it played. */
-export interface LevelTally {
-  readonly level: SimulatedLevel
-  readonly wins: number
-  readonly matchesTimesSeats: number
-}
-
-/** Adds up who won; matches without a ranking have no winner. */
-export function tallyLevels(matches: readonly SimulatedMatch[]): LevelTally[] {
-  return SIMULATED_LEVELS.flatMap((level) => {
-    let wins = 0
-    let seats = 0
-    for (const { levels, outcome } of matches) {
-      const winners = winnersOf(outcome)
-      levels.forEach((own, seat) => {
-        if (own !== level) return
-        seats += 1
-        if (winners.includes(seat)) wins += 1 / winners.length
-      })
-    }
-    return seats === 0 ? [] : [{ level, wins, matchesTimesSeats: seats }]
-  })
-}
-
-/** How matches ended that are not about who is first. */
-export interface OutcomeTally {
-  readonly rankings: number
-  readonly teams: number
-  /** Mean score of the teams; 0 without any. */
-  readonly teamScore: number
-  /** Matches that ended without a result. */
-  readonly none: number
-}
-
-/** Adds up how matches ended. */
-export function tallyOutcomes(matches: readonly SimulatedMatch[]): OutcomeTally {
-  const outcomes = matches.map(({ outcome }) => outcome)
-  const scores = outcomes.flatMap((outcome) => (outcome.kind === 'team' ? [outcome.score] : []))
-  const sum = scores.reduce((total, score) => total + score, 0)
-  return {
-    rankings: outcomes.filter(({ kind }) => kind === 'ranking').length,
-    teams: scores.length,
-    teamScore: scores.length === 0 ? 0 : sum / scores.length,
-    none: outcomes.filter(({ kind }) => kind === 'none').length,
   }
 }

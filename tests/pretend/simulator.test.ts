@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest'
 import {
   simulated,
   simulateMatch,
-  tallyOutcomes,
   type SimulatedLevel,
+  type SimulatedMatch,
   type SimulationRequest,
 } from '../../src/cli/simulateMatches'
+import { Tally } from '../../src/cli/tally'
 import type { Json } from '../../src/engine/basics/json'
 import type { Options } from '../../src/engine/options/options'
 import { WHISPER_CONTENTS } from './content'
@@ -23,6 +24,12 @@ function request(
   return { ...WHISPER, seats, seed: 'whisper', options, levels }
 }
 
+function tallyOf(matches: readonly SimulatedMatch[]): Tally {
+  const tally = new Tally()
+  for (const match of matches) tally.add(match)
+  return tally
+}
+
 describe('the simulator', () => {
   it('plays ten seats to a ranking without scores', () => {
     const { outcome } = simulateMatch(request(10, {}, ['solid', 'random']), 0)
@@ -30,12 +37,25 @@ describe('the simulator', () => {
     expect(outcome).not.toHaveProperty('scores')
   })
 
+  it('adds up who won, shared wins in parts, and all moves', () => {
+    const one = simulateMatch(request(3, {}, ['solid', 'random', 'random']), 0)
+    const ended = (ranks: readonly number[]): SimulatedMatch => {
+      return { ...one, outcome: { kind: 'ranking', ranks } }
+    }
+    const tally = tallyOf([ended([1, 2, 3]), ended([2, 1, 1]), ended([1, 1, 3])])
+    expect([tally.matches(), tally.moves()]).toEqual([3, 3 * one.entries])
+    expect(tally.byLevel()).toEqual([
+      { level: 'solid', wins: 1.5, matchesTimesSeats: 3 },
+      { level: 'random', wins: 1.5, matchesTimesSeats: 6 },
+    ])
+  })
+
   it('plays a team to a score, the same with the same seed', () => {
     const together = request(4, { mode: 'together', sorts: ['tool', 'food'] }, ['solid', 'random'])
     const matches = [0, 1, 0].map((index) => simulateMatch(together, index))
     expect(matches[2]).toEqual(matches[0])
     expect(matches[1]?.record).not.toBe(matches[0]?.record)
-    expect(tallyOutcomes(matches)).toMatchObject({ rankings: 0, teams: 3, none: 0 })
+    expect(tallyOf(matches).outcomes()).toMatchObject({ rankings: 0, teams: 3, none: 0 })
   })
 })
 
@@ -43,8 +63,8 @@ describe('the bot', () => {
   it('knows the words, listens, and is better together than chance', () => {
     const scoreOf = (level: SimulatedLevel): number => {
       const together = request(4, { mode: 'together' }, [level])
-      return tallyOutcomes(Array.from({ length: 40 }, (_, index) => simulateMatch(together, index)))
-        .teamScore
+      const matches = Array.from({ length: 40 }, (_, index) => simulateMatch(together, index))
+      return tallyOf(matches).outcomes().teamScore
     }
     expect(scoreOf('solid')).toBeGreaterThan(scoreOf('random') + 5)
   })
