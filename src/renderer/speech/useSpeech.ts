@@ -237,6 +237,7 @@ export const useSpeech = defineStore('speech', () => {
     tellHint: (text: string) => {
       latest.narrateOnce(text, 'hint')
     },
+    dropHints: narration.dropHints,
     /** The listener acts: what comes of it is said at once. */
     giveWay: narration.giveWay,
     press,

@@ -50,6 +50,17 @@ describe('the voice', () => {
     }
   })
 
+  it('drops a tip that waits, and nothing else, when what it speaks of is over', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    speech.tell('Mia spielt.')
+    speech.tellHint('Wer keine Karte mehr hat, gewinnt.')
+    speech.tell('Mia gewinnt!')
+    speech.dropHints()
+    vi.advanceTimersByTime(20_000)
+    expect(all).toEqual(['Mia spielt.', 'Mia gewinnt!'])
+  })
+
   it('says and shows of events again only what may still be told of them, and all of it when it may be', () => {
     const speech = useSpeech()
     const all = heard(speech)

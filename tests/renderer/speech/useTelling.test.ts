@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 // What is told of a match by ear: what a bot says is marked as a bot's each time, whenever it is told.
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, nextTick } from 'vue'
 import { toJson, type Json } from '../../../src/engine/basics/json'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
@@ -65,6 +65,10 @@ async function openTable() {
     return /\bcomputer\b/iu.test(told)
   }
   return {
+    saidBy,
+    comesBackTo: (missed: MatchMessage['events']): void => {
+      part.host.happened({ ...message, missed })
+    },
     explains: (seat: number): boolean =>
       marks(() => {
         part.host.happened({ ...message, events: saidBy(seat) })
@@ -117,6 +121,17 @@ describe('what is told of a match by ear', () => {
 })
 
 describe('whoever comes back', () => {
+  it('hears what the first line speaks of with that line, and nothing of what there is nothing to tell', async () => {
+    vi.useFakeTimers()
+    const { comesBackTo, saidBy } = await openTable()
+    comesBackTo([])
+    vi.advanceTimersByTime(150)
+    expect([useSpeech().polite, useSpeech().recap]).toEqual(['', ''])
+    comesBackTo(saidBy(1))
+    vi.advanceTimersByTime(150)
+    vi.useRealTimers()
+    expect(useSpeech().polite).toMatch(/^While you were away: .*Better not ask\./u)
+  })
   it.each(['story', 'missed'] as const)(
     'reads which of one’s own moves the computer made, and which one made oneself (%s)',
     async (kind) => {

@@ -70,6 +70,8 @@ export interface Narration {
   ask(question: string): void
   /** Whether a question still waits for what is shown: it is asked when it can be answered, and what happens is told meanwhile. */
   hold(isHeld: boolean): void
+  /** Tips that wait are said to nobody: what they speak of is over. */
+  dropHints(): void
   /** What waits is said to nobody. */
   fallSilent(): void
   /** Everything was said, and long enough ago to be heard. */
@@ -192,6 +194,7 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       question.hold(isHeld)
       askSoon()
     },
+    dropHints: () => void waiting.splice(putFirst(waiting, ['event', 'answer'])),
     fallSilent: () => {
       clearTimeout(timer)
       timer = undefined

@@ -224,10 +224,14 @@ function createReturn(lines: ReturnType<typeof useLines>, t: Translate) {
   const speech = useSpeech()
   /** The log has them all; the latest are said too, and the last one stands on the table. */
   function tellMissed(heading: string, told: readonly ToldLine[]): void {
+    const [first, ...rest] = told.slice(-RECAP)
+    if (!first) return
     speech.recap = [heading, ...told.slice(-1).map(({ text }) => text)].join(' ')
-    speech.tell(heading)
+    speech.tellAs([{ text: heading }], [])
     for (const { text, of } of told.slice(0, -RECAP)) speech.note(text, of)
-    for (const { text, of } of told.slice(-RECAP)) speech.tell(text, of)
+    // A heading alone would be a word without a sentence.
+    speech.tellAs([first], [{ ...first, text: `${heading} ${first.text}` }])
+    for (const { text, of } of rest) speech.tell(text, of)
   }
   /** What happened before one came is not said: the log has it, by rounds and turns. */
   function noteStory(events: readonly Json[], match: number, stoodIn: number): void {
@@ -246,15 +250,15 @@ function createReturn(lines: ReturnType<typeof useLines>, t: Translate) {
     }
   }
   /** Whoever comes back is told what happened, and what of it the computer did for him. */
-  function tellReturn({ match: { number }, missed, story, stoodIn }: MatchMessage): void {
+  function tellReturn({ match: { number }, missed = [], story, stoodIn }: MatchMessage): void {
     const told = stoodIn === undefined ? 'missed' : 'missedStoodIn'
     if (story) noteStory(story, number, Math.min(stoodIn ?? 0, story.length))
-    if (missed) {
-      const own = missed.length - Math.min(stoodIn ?? 0, missed.length)
-      const before = lines.ofEvents(missed.slice(0, own), number)
-      const after = lines.ofEvents(missed.slice(own), number, 'stoodIn')
-      tellMissed(t(`app.notice.${told}`), [...before, ...after])
-    } else if (stoodIn !== undefined) {
+    const own = missed.length - Math.min(stoodIn ?? 0, missed.length)
+    const before = lines.ofEvents(missed.slice(0, own), number)
+    const after = lines.ofEvents(missed.slice(own), number, 'stoodIn')
+    const all = [...before, ...after].filter(({ text }) => text !== '')
+    if (all.length > 0) tellMissed(t(`app.notice.${told}`), all)
+    else if (stoodIn !== undefined) {
       speech.recap = t('app.notice.stoodIn')
       speech.tell(speech.recap)
     }

@@ -193,13 +193,16 @@ function useAnsweredSince(step: ShallowRef<number | undefined>): () => boolean {
   return () => hasAnswered.value
 }
 
-/** Says each step once, after all that has led to it: one that comes back after the others have played has been heard. */
+/** Says each step once, after all that has led to it: one that comes back after the others have played has been heard, and of what is over nothing is said any more. */
 function useSaidSteps(
   step: ShallowRef<number | undefined>,
   textOf: (step: number) => string,
-  said: SaidSteps,
+  { said, isWanted }: Pick<GuideOptions, 'isWanted'> & { readonly said: SaidSteps },
 ): void {
   const speech = useSpeech()
+  watch(isWanted, (wanted) => {
+    if (!wanted) speech.dropHints()
+  })
   watch(
     step,
     (shown) => {
@@ -254,7 +257,7 @@ export function useGuide(options: GuideOptions): Guide {
     },
     { immediate: true },
   )
-  useSaidSteps(step, textOf, said)
+  useSaidSteps(step, textOf, { said, isWanted })
   return {
     isFirst: !isCoached && read.next() !== undefined,
     isDone: computed(() => read.next() === undefined),

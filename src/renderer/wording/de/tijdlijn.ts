@@ -288,6 +288,7 @@ export const tijdlijn = {
     goOn: 'Noch eine Karte spielen oder aufhören?',
     discard: 'Alles sitzt fest: Welche Karte legst du ab?',
     lay: 'Du bist am Zug: Welche Karte legst du wohin?',
+    yourTurn: 'Du bist am Zug.',
     layDecides: 'Keine Karte mehr: {names}. Diese Runde entscheidet: Welche Karte legst du wohin?',
     layLast: 'Keine Karte mehr: {names}. Legst du jetzt falsch, scheidest du aus.',
   },

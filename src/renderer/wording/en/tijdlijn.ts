@@ -280,6 +280,7 @@ export const tijdlijn: TijdlijnWords = {
     goOn: 'Play another card, or stop?',
     discard: 'Everything is stuck: which card do you discard?',
     lay: 'Your turn: which card goes where?',
+    yourTurn: 'It is your turn.',
     layDecides: 'No cards left: {names}. This round decides: which card goes where?',
     layLast: 'No cards left: {names}. Get yours wrong and you are out.',
   },

@@ -284,6 +284,7 @@ export const tijdlijn: TijdlijnWords = {
     goOn: 'Nog een kaart spelen of stoppen?',
     discard: 'Alles zit vast: welke kaart leg je af?',
     lay: 'Jij bent aan de beurt: welke kaart leg je waar?',
+    yourTurn: 'Jij bent aan de beurt.',
     layDecides: 'Geen kaart meer: {names}. Deze ronde beslist: welke kaart leg je waar?',
     layLast: 'Geen kaart meer: {names}. Leg je nu verkeerd, dan lig je eruit.',
   },

@@ -315,29 +315,32 @@ describe('the table of Buchstabenbluff', () => {
     window.removeEventListener('keydown', listen)
     expect(heard).toEqual(['v', 'h', 't', 's'])
   })
-  it('opens no talk with the first letter of a word, and does with the key alone', async () => {
-    vi.useFakeTimers()
-    const heard: string[] = []
-    const listen = ({ key }: KeyboardEvent): void => void heard.push(key)
-    const open = openPosition({ hands: ['HAUSC', 'EEEEE'] })
-    window.addEventListener('keydown', listen)
-    const letter = (key: string, at: number): void => {
-      const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true })
-      Object.defineProperty(event, 'timeStamp', { value: at })
-      document.body.dispatchEvent(event)
-    }
-    letter('c', 1000)
-    letter('h', 1150)
-    vi.advanceTimersByTime(2000)
-    await nextTick()
-    expect(heard).toEqual([])
-    expect(open.wrapper.get<HTMLInputElement>('.word-input').element.value).toBe('ch')
-    letter('c', 9000)
-    vi.advanceTimersByTime(2000)
-    window.removeEventListener('keydown', listen)
-    vi.useRealTimers()
-    expect(heard).toEqual(['c'])
-  })
+  it.each(['c', 'l'])(
+    'answers no key by the first letter of a word, and does by the key alone: %s',
+    async (first) => {
+      vi.useFakeTimers()
+      const heard: string[] = []
+      const listen = ({ key }: KeyboardEvent): void => void heard.push(key)
+      const open = openPosition({ hands: ['HAUCL', 'EEEEE'] })
+      window.addEventListener('keydown', listen)
+      const letter = (key: string, at: number): void => {
+        const event = new KeyboardEvent('keydown', { key, cancelable: true, bubbles: true })
+        Object.defineProperty(event, 'timeStamp', { value: at })
+        document.body.dispatchEvent(event)
+      }
+      letter(first, 1000)
+      letter('h', 1150)
+      vi.advanceTimersByTime(2000)
+      await nextTick()
+      expect(heard).toEqual([])
+      expect(open.wrapper.get<HTMLInputElement>('.word-input').element.value).toBe(`${first}h`)
+      letter(first, 9000)
+      vi.advanceTimersByTime(2000)
+      window.removeEventListener('keydown', listen)
+      vi.useRealTimers()
+      expect(heard).toEqual([first])
+    },
+  )
   it('puts what is typed beside the field in the own turn into the field', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     for (const [at, key] of Array.from('Ha').entries()) {

@@ -64,6 +64,10 @@ it('TC-07 asks with the names of those who have no card left: the round decides,
     ...gone(1),
     players: gone(1).players.map((player) => ({ ...player, cards: player.cards.slice(0, 1) })),
   }
+  // The ear is told whose turn it is, which the eye sees.
+  for (const key of ['ask', 'options'] as const) {
+    expect(tijdlijnReadings[key](one, voice)).toMatch(/^It is your turn\. No cards left: Ben\./u)
+  }
   expect(questionOf(one, voice)).toBe('No cards left: Ben. Get yours wrong and you are out.')
   const left = {
     ...gone(1),

@@ -12,8 +12,8 @@ const TEMPO = { next: 300, end: 1000 }
 /** So many letters are no slip: whoever types them is told where words are typed. */
 const TOLD_AT = 3
 
-/** Opens the talk, unless a word begins with it: it waits as long as the next letter may take. */
-const TALK_KEY = 'c'
+/** Opens the talk, or reads out all that one can do, unless a word begins with it: it waits as long as the next letter may take. */
+const HELD_KEYS = ['c', 'l']
 
 /** Where words are typed. */
 export interface StrayTyping {
@@ -73,7 +73,7 @@ export function useStrayTyping({ composing, voice, toWord }: StrayTyping): void 
     latest = timeStamp
     held.release()
     if (letters.length === 1) {
-      if (key === TALK_KEY) held.hold(event)
+      if (HELD_KEYS.includes(key)) held.hold(event)
       return
     }
     event.preventDefault()

@@ -13,11 +13,16 @@ import { gapsOf, scoreName, yearOf } from './names'
 import { playOffOf, rankNow, standingOf, tallyOf } from '../score/tally'
 import type { Voice } from './voice'
 
+/** Those of the others who have no card left. */
+function rivalsOf({ players, you }: TijdlijnView): Seat[] {
+  return players.flatMap(({ cards, left, out }, seat) =>
+    seat === you || left || out || cards.length > 0 ? [] : [seat],
+  )
+}
+
 /** Which card goes where; once somebody has none left, what the round decides (TC-07, TC-08). */
 function layingQuestion(view: TijdlijnView, voice: Voice): string {
-  const rivals = view.players.flatMap(({ cards, left, out }, seat) =>
-    seat === view.you || left || out || cards.length > 0 ? [] : [seat],
-  )
+  const rivals = rivalsOf(view)
   if (rivals.length === 0) return voice.say('ask.lay')
   const names = voice.names(rivals)
   return voice.say(ownCards(view).length === 1 ? 'ask.layLast' : 'ask.layDecides', { names })
@@ -35,6 +40,13 @@ export function questionOf(view: TijdlijnView, voice: Voice): string | undefined
   if (asked === 'retry') return voice.say(isLast ? 'ask.retryLast' : 'ask.retry')
   if (asked === 'choose') return voice.say(isLast ? 'ask.chooseLast' : 'ask.chooseOnlyPlay')
   return voice.say(`ask.${asked}`)
+}
+
+/** The question as it is heard: also with whose turn it is, which its slip shows by itself. */
+function heardQuestionOf(view: TijdlijnView, voice: Voice): string | undefined {
+  const question = questionOf(view, voice)
+  const isUnsaid = decisionOf(view) === 'lay' && rivalsOf(view).length > 0
+  return question !== undefined && isUnsaid ? `${voice.say('ask.yourTurn')} ${question}` : question
 }
 
 /** Of a card that has come into the line: its year with what it brings (TL-25), and its story. */
@@ -99,7 +111,7 @@ function placesOf(view: TijdlijnView, voice: Voice): string {
 }
 
 function optionsOf(view: TijdlijnView, voice: Voice): string | undefined {
-  const question = questionOf(view, voice)
+  const question = heardQuestionOf(view, voice)
   return question === undefined ? undefined : [question, ...choicesOf(view, voice)].join(' ')
 }
 
@@ -249,7 +261,7 @@ export function dealOf(view: TijdlijnView, voice: Voice): string {
 
 /** Answers to the keys that read things out. */
 export const tijdlijnReadings: Readings<TijdlijnView, Voice> = {
-  ask: questionOf,
+  ask: heardQuestionOf,
   options: optionsOf,
   waiting: waitingReading,
   hand: handOf,
