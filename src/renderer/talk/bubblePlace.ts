@@ -52,6 +52,8 @@ export interface BubbleRoom {
 const HEADINGS_TO_BUTTON = 1000
 /** Pixels from one place away from the plate to the next. */
 const WIDE_STEP = 16
+/** Pixels between a bubble and what it lies next to in a strip that is hardly higher. */
+const GAP_OF_STRIP = 1
 
 function topOf({ y, side }: BubblePlace, height: number): number {
   return side === 'above' ? y - height : y
@@ -136,7 +138,7 @@ function placesAt({ table, size }: BubbleRoom, plate: DOMRect): BubblePlace[] {
 
 /** Anywhere on the table and on the bar above it, those next to whoever speaks first; without a plate those at the table's top. */
 function placesApart(room: BubbleRoom): BubblePlace[] {
-  const { table, plate, size } = room
+  const { table, plate, size, needed = [] } = room
   const { width, height } = size ?? { width: HALF * 2, height: 0 }
   const center = table.left + table.width / 2
   const [ofX, ofY] = plate
@@ -149,9 +151,12 @@ function placesApart(room: BubbleRoom): BubblePlace[] {
     Array.from({ length: Math.max(0, Math.floor(free / WIDE_STEP)) + 1 }, (_, at) => at * WIDE_STEP)
   const far = ({ x, y }: BubblePlace): number => Math.hypot(x - ofX, y - ofY)
   const at = (x: number, y: number): BubblePlace => ({ x, y, tail: 0, side: 'apart' })
+  // However narrow a bare strip is: next to what it lies between, too.
+  const strips = needed
+    .flatMap((one) => [one.bottom + GAP_OF_STRIP, one.top - GAP_OF_STRIP - height])
+    .filter((y) => y >= table.top && y <= top + down)
   const columns = across < 0 ? [] : inSteps(across).map((by) => table.left + width / 2 + by)
-  return inSteps(down)
-    .map((by) => top + by)
+  return [...inSteps(down).map((by) => top + by), ...strips]
     .flatMap((y) => [center, ...columns].map((x) => at(x, y)))
     .sort((one, other) => far(one) - far(other))
 }

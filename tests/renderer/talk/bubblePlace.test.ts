@@ -96,6 +96,16 @@ describe('where a speech bubble stands', () => {
     expect(apart).toMatchObject({ side: 'apart', y: 2 })
   })
 
+  it('stands in a bare strip that is hardly higher than itself, wherever that lies', () => {
+    const plate = new DOMRect(20, 52, 100, 30)
+    const needed = [new DOMRect(0, 50, 390, 115), new DOMRect(0, 229, 390, 521)]
+    const head = new DOMRect(0, 0, 390, 46)
+    const buttons = [new DOMRect(110, 4, 276, 40)]
+    const place = placeBubble({ table: TABLE, head, plate, size, needed, buttons })
+    expect(place).toMatchObject({ side: 'apart' })
+    expect([166, 168]).toContain(place?.y)
+  })
+
   it('stands over the title, small, before it lies over a button of the bar', () => {
     const head = new DOMRect(0, 0, 360, 52)
     const tools = [120, 240].map((left) => new DOMRect(left, 4, 110, 44))
