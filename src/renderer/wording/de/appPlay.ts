@@ -152,7 +152,7 @@ export const appPlay = {
     places: 'Plätze',
     next: 'Noch ein Spiel',
     wants: '{names} will noch einmal. | {names} will noch einmal. | {names} wollen noch einmal.',
-    waitsFor: 'Noch keine Zusage von {names}.',
+    waitsFor: 'Noch keine Antwort von {names}.',
     hold: 'Noch warten',
     /** By ear: the clock that only the eye sees, and what stops it. */
     begins: 'Gleich geht es los. | In einer Sekunde geht es los. | In {n} Sekunden geht es los.',

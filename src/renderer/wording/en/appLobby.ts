@@ -115,7 +115,7 @@ export const appLobby: AppLobbyWords = {
   network: {
     title: 'Invite guests',
     open: 'Open to the network',
-    close: 'Close to the network',
+    close: 'Stop letting guests in',
     closed: 'Only this computer can see this table.',
     private: 'This table is yours alone. Guests see it only once you open it.',
     share: 'Open it to others',

@@ -250,7 +250,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     why: {
       'all-placed': 'Afgelopen: niemand heeft nog een kaart om te spelen.',
       'none-fits':
-        'Afgelopen: de kaarten die het laatst geprobeerd zijn, pasten geen van alle, en andere waren er niet meer.',
+        'Afgelopen: geen van de kaarten die het laatst geprobeerd zijn paste, en andere waren er niet meer.',
       'no-icon-matches':
         'Afgelopen: wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel.',
       won: 'Afgelopen na ronde {round}: alleen {names} had geen kaarten meer.',
