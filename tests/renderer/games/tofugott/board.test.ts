@@ -839,8 +839,9 @@ describe('the table of Tofugott', () => {
     const slip = openTable(view).wrapper.find('.score-slip')
     const best = turned?.find(({ role }) => role === 'best')?.silhouette ?? ''
     expect(slip.find('.best .answer-card').attributes('aria-label')?.toLowerCase()).toBe(best)
+    // No points without their name in a line.
     expect(slip.find('.best').text()).toContain(
-      `For the answer that was guessed: ${NAMES[view.active] ?? ''}, +${String(gains?.[view.active])}.`,
+      `For the answer that was guessed: ${NAMES[view.active] ?? ''},\u00a0+${String(gains?.[view.active])}.`,
     )
     const isMissed = gains?.includes(-1) === true
     expect(slip.find('.worst').text()).toContain(
