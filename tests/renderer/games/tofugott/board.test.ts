@@ -390,7 +390,10 @@ describe('the table of Tofugott', () => {
     await keeping.wrapper.find('.silhouette-hand button').trigger('click')
     const remark = keeping.wrapper.find('.remark')
     expect(remark.classes()).toContain('refused')
-    expect(remark.text()).toContain(keeping.t('tofugott.ask.keep'))
+    expect(remark.text()).toContain(keeping.t('tofugottTable.reason.card-first'))
+    expect(remark.text()).not.toContain(keeping.t('tofugott.ask.keep'))
+    // Nor do they look like something that is asked for.
+    expect(keeping.wrapper.find('.silhouette-hand').classes()).toContain('later')
     keeping.wrapper.unmount()
     const { wrapper, t } = openTable(askedView('answer'))
     const said = vi.spyOn(useSpeech(), 'say')

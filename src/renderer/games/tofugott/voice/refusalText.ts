@@ -23,7 +23,8 @@ const INSTEAD: Readonly<Record<TofugottReason, Instead>> = {
   'not-asked': waitingOf,
   'already-locked': waitingOf,
   'other-question': askedNow,
-  'card-first': askedNow,
+  // The question above it says which one.
+  'card-first': nothing,
   'not-your-answers': guessInstead,
   'silhouette-set-aside': inPlay,
   'silhouette-revealed': inPlay,
