@@ -174,6 +174,11 @@ describe('talk without owing', () => {
   })
   it('speaks of "you" to whose time is up', () => {
     expect(noticeText({ kind: 'timeUp', name: 'Ann', seat: 0 }, context)).toBe('Your time is up.')
+    const chooses = { kind: 'chooses', name: 'Ann' } as const
+    expect(noticeText(chooses, context)).toContain('You are choosing another game')
+    // Computers do not wait.
+    const alone = { ...context.listener, isBot: (seat: number) => seat > 0 }
+    expect(noticeText(chooses, { ...context, listener: alone })).toBe('')
     const given = { kind: 'seatGiven', name: 'Ann', from: 'Dora', seat: 0 } as const
     expect(noticeText(given, context)).toBe('You now play on for Dora.')
     expect(noticeText({ ...given, name: 'Ben', seat: 1 }, context)).toBe(

@@ -21,8 +21,16 @@ export interface NoticeContext {
   readonly view?: Json | undefined
 }
 
-function plainText(kind: Notice['kind'], name: string, { t, names, you }: Listener): string {
+/** Whether there is nobody else but computers. */
+function isAlone({ you, names, isBot }: Listener): boolean {
+  return names.every((name, seat) => seat === you || name === '' || isBot?.(seat) === true)
+}
+
+function plainText(kind: Notice['kind'], name: string, listener: Listener): string {
+  const { t, names, you } = listener
   const isOwn = you !== undefined && name !== '' && names[you] === name
+  // Nobody waits for the choice.
+  if (kind === 'chooses' && isOwn && isAlone(listener)) return ''
   return t(`app.notice.${kind}${isOwn && OWN_NOTICES.includes(kind) ? 'You' : ''}`, { name })
 }
 
