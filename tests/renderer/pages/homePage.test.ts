@@ -163,20 +163,23 @@ describe('the first page', () => {
     expect(await nameAfter('/table')).toBe('Stammtisch')
   })
 
-  it('has tables with a seat above all games, and one that can only be watched below them', () => {
+  it('has tables with a seat above all games, and beside them after them; one that can only be watched below them', () => {
     const { table: _table, ...state } = stateOf(tableOf())
     const welcome = state.welcome ? { welcome: { ...state.welcome, local: true } } : {}
     const one = {
       ...{ id: 't9', name: 'Kim', game: 'time-bluff', badges: [], seats: 4, free: 0, people: 2 },
       ...{ spectators: 0, locked: false, private: false },
     }
-    const isAbove = (running: boolean): boolean => {
+    const isAbove = (running: boolean, isWide = false): boolean => {
+      const list = { matches: isWide, addEventListener: vi.fn(), removeEventListener: vi.fn() }
+      vi.stubGlobal('matchMedia', () => list)
       const tables = [{ ...one, running }]
       const { wrapper } = openWindow(HomePage, {}, { state: { ...state, ...welcome, tables } })
       const above = wrapper.find('.doors > .others').exists()
       wrapper.unmount()
+      vi.unstubAllGlobals()
       return above
     }
-    expect([isAbove(false), isAbove(true)]).toEqual([true, false])
+    expect([isAbove(false), isAbove(true), isAbove(false, true)]).toEqual([true, false, false])
   })
 })
