@@ -17,7 +17,7 @@ export const buchstabenbluffFirstRound = {
     believe:
       'Bram sagt „Sohn“ an, lauter gewöhnliche Buchstaben. Zweifelst du zu Unrecht, schenkst du ihm zehn Punkte. Glaub ihm.',
     bluff:
-      'Ohne Vokal geht kein Wort. Also bluffe: Sag „Hund“ an und leg irgendwelche vier Karten hin, auch das Q, denn das zählt zehn.',
+      'Ohne Vokal geht kein Wort. Also bluffe: Sag „Hund“ an und leg irgendwelche vier Karten hin, am besten auch das Q, denn das zählt zehn.',
     escaped:
       'Alle haben geglaubt. Bis zum Ende sieht niemand deine Karten, und sie zählen ihren vollen Wert.',
   },

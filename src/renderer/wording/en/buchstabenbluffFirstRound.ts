@@ -17,7 +17,7 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
     believe:
       'Bram announces “Nail”, with letters that everybody has. A wrong doubt would give him ten points. Believe him.',
     bluff:
-      'A Q is of no use without a U. So bluff: announce “Fish” and lay any four cards, including the Q, which is worth ten.',
+      'A Q is of no use without a U. So bluff: announce “Fish” and lay any four cards, the Q among them if you like, as it is worth ten.',
     escaped:
       'Everybody believed you. Nobody sees your cards before the end, and they count in full.',
   },

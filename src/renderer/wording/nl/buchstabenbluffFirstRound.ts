@@ -18,7 +18,7 @@ export const buchstabenbluffFirstRound: BuchstabenbluffFirstRoundWords = {
     believe:
       'Bram noemt “Loon”, allemaal gewone letters. Twijfel je ten onrechte, dan geef je hem tien punten cadeau. Geloof hem.',
     bluff:
-      'Nu bluf je zelf: noem “Huis” en leg zomaar vier kaarten neer, ook de J, want die is vier punten waard. Het vraagteken is niets waard, dat houd je.',
+      'Nu bluf je zelf: noem “Huis” en leg zomaar vier kaarten neer. Doe er liefst de J bij, want die is vier punten waard.',
     escaped:
       'Iedereen geloofde je. Tot het einde ziet niemand je kaarten, en ze tellen voor hun volle waarde.',
   },
