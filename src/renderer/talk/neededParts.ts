@@ -1,5 +1,7 @@
 /** What a speech bubble at a table keeps clear of: it lies beside it, on bare cloth or on the bar. */
 
+import { LIES_OVER } from './sight'
+
 /** Names and what they have, the question with its answers, and cards, whole: what one decides by. */
 const NEEDED =
   '[data-spot^="seat-"]:not(.who), .ask-sheet.yours, .ask .sentence, .ask button, .question-card, [data-hand-card], .playing-card'
@@ -41,7 +43,7 @@ function shownParts(element: Element): readonly Element[] {
 /** All of it that is on a table, or in the place of one. */
 export function neededIn(box: HTMLElement): readonly Element[] {
   const room = box.querySelector(TABLE)
-  return [...box.querySelectorAll(NEEDED), ...(room ? shownParts(room) : [])]
+  return [...box.querySelectorAll(`${NEEDED}, ${LIES_OVER}`), ...(room ? shownParts(room) : [])]
 }
 
 /** The bar above a table: nothing in it is decided by. */

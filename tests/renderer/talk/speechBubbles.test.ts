@@ -124,3 +124,32 @@ it('covers no pile and no points on the table, nor what comes to lie there, but 
   await flushPromises()
   expect(leftOf()).toBeGreaterThanOrEqual(190 + 70)
 })
+
+it('stands with the name in it where it can be read while whoever speaks is out of sight: below the window, or under what begins', async () => {
+  vi.useFakeTimers()
+  const box = openBox(new DOMRect(0, -100, 390, 1600))
+  const begin = box.appendChild(document.createElement('div'))
+  begin.className = 'begin'
+  begin.getBoundingClientRect = () => new DOMRect(0, 600, 390, 168)
+  const seat = box.appendChild(laid('seat-1', new DOMRect(60, 900, 200, 40)))
+  const table = tableOf()
+  const { wrapper, store } = openWindow(
+    SpeechBubbles,
+    { box, seats: table.seats },
+    { state: stateOf(table) },
+  )
+  const line = { number: 1, person: 'p1', name: 'Ben', text: 'Hello' }
+  store.state = { ...store.state, chat: [line] }
+  for (const [top, side] of [
+    [900, 'apart'],
+    [680, 'apart'],
+    [300, 'below'],
+  ] as const) {
+    seat.getBoundingClientRect = () => new DOMRect(60, top, 200, 40)
+    vi.advanceTimersByTime(400)
+    await flushPromises()
+    const bubble = wrapper.get<HTMLElement>('.bubble')
+    expect([top, ...bubble.classes()]).toContain(side)
+    expect(Number.parseFloat(bubble.element.style.top)).toBeLessThan(600)
+  }
+})
