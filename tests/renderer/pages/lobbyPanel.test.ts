@@ -62,6 +62,8 @@ describe('a lobby', () => {
       wrapper.findAll('.begin button').filter((one) => one.text() === t(`app.lobby.${word}`))
     expect(buttons('startNow')).toEqual([])
     expect(wrapper.get('.begin .gathered').text()).toContain('Not ready yet: Ben.')
+    // On a phone the list of seats may be out of sight.
+    expect(wrapper.get('.begin .gathered .names').text()).toBe('Ben')
     await buttons('start')[0]?.trigger('click')
     await buttons('startNow')[0]?.trigger('click')
     expect(sent.mock.calls.map(([command]) => command)).toEqual([
