@@ -187,7 +187,7 @@ export function startServer(request: ServerRequest): Result<RunningServer, Serve
       if (!local) lock.tellAddress()
     },
     discovery,
-    hostName: request.name ?? hostName,
+    name: request.name ?? hostName,
     fingerprint: fingerprintOf(key.public),
   })
   const host = gateHost(hostFor(request, { journals, bots, log, network }), gate)

@@ -13,7 +13,7 @@ import {
   SERVICE_NAME,
 } from '../../src/server/discovery/advert'
 import type { OfferedTable } from '../../src/server/discovery/discoveryMessages'
-import type { HeardRecord, SentRecord } from '../../src/server/discovery/multicastPort'
+import type { HeardRecord, SentRecord } from '../../src/server/discovery/multicastAdapter'
 import { FakeCable, Place } from '../support/wire/fakeCable'
 import { hostileValue } from '../support/hostileValue'
 import { offeredTables as tables } from '../support/host/offeredTables'

@@ -30,7 +30,7 @@ async function openAt(...ports: readonly number[]): Promise<Result<WebServer, st
 }
 
 function networkOver(open: () => Promise<Result<WebServer, string>>): LanNetwork {
-  return createNetworkPort({ open, discovery: undefined, hostName: 'Tischlein', fingerprint: '' })
+  return createNetworkPort({ open, discovery: undefined, name: 'Tischlein', fingerprint: '' })
 }
 
 /** What a browser is told that asks for the page under this name. */

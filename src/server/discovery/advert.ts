@@ -8,7 +8,7 @@ import { LARGEST_PORT } from '../../engine/basics/hostPort'
 import { sanitizeName, sanitizeTableName } from '../../engine/basics/text'
 import { fingerprint } from '../../protocol/shapes'
 import type { Offer, OfferedTable } from './discoveryMessages'
-import type { HeardRecord, SentRecord } from './multicastPort'
+import type { HeardRecord, SentRecord } from './multicastAdapter'
 
 /** The name that everybody asks for. */
 export const SERVICE_NAME = '_stammtisch._tcp.local'

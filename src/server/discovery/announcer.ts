@@ -1,7 +1,7 @@
 /** Says what we offer: when it is asked for and when it changes, at most once a second, and only what changed. */
 import { formatAdverts, formatGoodbye, formatTable, type Speaker } from './advert'
 import type { Offer } from './discoveryMessages'
-import type { SentRecord } from './multicastPort'
+import type { SentRecord } from './multicastAdapter'
 
 const PACE = 1000
 

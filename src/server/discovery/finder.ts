@@ -9,9 +9,9 @@ import { FoundHosts } from './foundHosts'
 import {
   openMulticast,
   type HeardRecord,
-  type MulticastPort,
+  type MulticastAdapter,
   type OpenMulticast,
-} from './multicastPort'
+} from './multicastAdapter'
 
 const TICK = 1000
 /** Everybody asks every second tick unless somebody else has asked meanwhile, but for every tenth in any case. */
@@ -36,7 +36,7 @@ export interface FinderPorts {
 /** Finds tables of others and offers our own. */
 export class Finder {
   private readonly id = randomBytes(4).toString('hex')
-  private readonly links = new Map<string, MulticastPort>()
+  private readonly links = new Map<string, MulticastAdapter>()
   private readonly hosts = new FoundHosts()
   private readonly announcer: Announcer
   private readonly ports: Required<FinderPorts>

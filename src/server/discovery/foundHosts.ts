@@ -18,16 +18,16 @@ const TABLE_SILENCE = 12
 /** Seconds that whoever is doubted has left to answer, and of silence after which we ask every second. */
 const DOUBT = 3
 
-interface Table {
+interface HeardTable {
   readonly text: string
   readonly offered: OfferedTable
   silent: number
 }
 
-interface Host {
+interface HeardHost {
   readonly address: string
   readonly port: number
-  readonly tables: Map<string, Table>
+  readonly tables: Map<string, HeardTable>
   id: string
   name: string
   key: string
@@ -37,11 +37,11 @@ interface Host {
 }
 
 interface Neighbour {
-  readonly hosts: Map<number, Host>
+  readonly hosts: Map<number, HeardHost>
   left: number
 }
 
-function isOneHost(a: Host, b: Host): boolean {
+function isOneHost(a: HeardHost, b: HeardHost): boolean {
   return (
     a.id === b.id &&
     a.port === b.port &&
@@ -50,16 +50,16 @@ function isOneHost(a: Host, b: Host): boolean {
   )
 }
 
-function newHost(address: string, { port, id, host, key, addresses, count }: Advert): Host {
+function newHost(address: string, { port, id, host, key, addresses, count }: Advert): HeardHost {
   return { address, port, tables: new Map(), id, name: host, key, addresses, count, silent: 0 }
 }
 
-function tablesOf({ address, port, name, key, tables }: Host): FoundTable[] {
+function tablesOf({ address, port, name, key, tables }: HeardHost): FoundTable[] {
   const url = `http://${address}:${String(port)}/`
   return Array.from(tables.values(), ({ offered }) => ({ host: name, url, key, ...offered }))
 }
 
-function doubt(host: Host): void {
+function doubt(host: HeardHost): void {
   host.silent = Math.max(host.silent, SILENCE - DOUBT)
 }
 
@@ -67,7 +67,7 @@ function tablesAt({ hosts }: Neighbour): number {
   return [...hosts.values()].reduce((sum, { tables }) => sum + tables.size, 0)
 }
 
-function update(host: Host, advert: Advert, neighbour: Neighbour): void {
+function update(host: HeardHost, advert: Advert, neighbour: Neighbour): void {
   const { tables } = host
   host.id = advert.id
   host.name = advert.host
@@ -91,7 +91,7 @@ function update(host: Host, advert: Advert, neighbour: Neighbour): void {
   }
 }
 
-function age(host: Host, { hosts }: Neighbour): void {
+function age(host: HeardHost, { hosts }: Neighbour): void {
   const { tables } = host
   host.silent += 1
   if (host.silent >= SILENCE) hosts.delete(host.port)
@@ -102,7 +102,7 @@ function age(host: Host, { hosts }: Neighbour): void {
   }
 }
 
-function isUnsureOf({ silent, tables, count }: Host): boolean {
+function isUnsureOf({ silent, tables, count }: HeardHost): boolean {
   const isAnySilent = [...tables.values()].some((table) => table.silent >= DOUBT)
   return silent >= DOUBT || tables.size < count || isAnySilent
 }
@@ -148,7 +148,7 @@ export class FoundHosts {
 
   /** The tables to be shown: addresses first heard come first, and none can crowd out the others. */
   list(): FoundTable[] {
-    const before: Host[] = []
+    const before: HeardHost[] = []
     const tables = Array.from(this.neighbours.values(), ({ hosts }) =>
       [...hosts.values()].flatMap((host) => {
         const isListed = before.some((earlier) => isOneHost(earlier, host))
@@ -166,7 +166,7 @@ export class FoundHosts {
     })
   }
 
-  private hosts(): Host[] {
+  private hosts(): HeardHost[] {
     return [...this.neighbours.values()].flatMap(({ hosts }) => [...hosts.values()])
   }
 

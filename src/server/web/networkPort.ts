@@ -16,7 +16,8 @@ export interface NetworkParts {
   readonly closed?: () => void
   /** Absent: nothing is advertised or looked for. */
   readonly discovery: Discovery | undefined
-  readonly hostName: string
+  /** The host's name as guests see it. */
+  readonly name: string
   /** By what guests know this host. */
   readonly fingerprint: string
 }
@@ -124,7 +125,7 @@ class Lan implements LanNetwork {
     const { server } = this
     if (!server) return
     const offer = {
-      host: this.parts.hostName,
+      host: this.parts.name,
       port: server.port,
       key: this.parts.fingerprint,
       tables: tables.map(({ id, name, game, free, seats, locked }) => {

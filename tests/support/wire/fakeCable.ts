@@ -6,7 +6,7 @@ import type {
   MulticastEvents,
   OpenMulticast,
   SentRecord,
-} from '../../../src/server/discovery/multicastPort'
+} from '../../../src/server/discovery/multicastAdapter'
 
 /** A socket on the cable. */
 interface Plug {

@@ -36,7 +36,7 @@ export interface MulticastEvents {
 }
 
 /** Multicast DNS over one network adapter of this computer. */
-export interface MulticastPort {
+export interface MulticastAdapter {
   /** Asks everybody for pointers of this name. */
   ask(name: string): void
   /** Says these records to everybody, in one packet. */
@@ -46,7 +46,7 @@ export interface MulticastPort {
 }
 
 /** Opens the adapter that has this address. */
-export type OpenMulticast = (address: string, events: MulticastEvents) => MulticastPort
+export type OpenMulticast = (address: string, events: MulticastEvents) => MulticastAdapter
 
 /** Milliseconds that a socket may take to send its last packet. */
 const LONGEST_CLOSE = 500
