@@ -278,7 +278,7 @@ describe('drawing and laying', () => {
     const wrong = newMatch({ options: { first: 0 } })
     whisperAll(wrong, [])
     expect(refusalOf(wrong.play(0, { kind: 'lay', thing: 'farm-0', guess: 'heavier' }))).toBe(
-      'other-question PG-23',
+      'other-decision-owed PG-23',
     )
     layOne(wrong, false)
     expect(pointsOf(wrong)).toEqual([0, 0, 0])
@@ -503,11 +503,11 @@ describe('time', () => {
   it('PG-23 nobody else is asked', () => {
     const match = newMatch({ options: { first: 0 } })
     expect(match.toAct().map(({ seat }) => seat)).toEqual([0, 1, 2])
-    expect(refusalOf(match.play(0, { kind: 'draw' }))).toBe('other-question PG-23')
+    expect(refusalOf(match.play(0, { kind: 'draw' }))).toBe('other-decision-owed PG-23')
     whisperAll(match, [])
     expect(match.toAct()).toEqual([{ seat: 0, kind: 'draw' }])
     for (const seat of others(match)) {
-      expect(refusalOf(match.play(seat, { kind: 'draw' }))).toBe('not-asked PG-23')
+      expect(refusalOf(match.play(seat, { kind: 'draw' }))).toBe('not-your-turn PG-23')
     }
     layOne(match)
     while (!match.outcome()) playTurn(match)

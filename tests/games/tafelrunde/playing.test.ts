@@ -145,7 +145,7 @@ describe('phase 2', () => {
     })
     run(state, '0 play B7 blue; 1 play B4R3 blue; 2 pass')
     expect(refusal(state, 2, 'play Y7 yellow')).toBe('already-passed')
-    expect(refusal(state, 1, 'play B7 blue')).toBe('not-your-decision')
+    expect(refusal(state, 1, 'play B7 blue')).toBe('not-your-turn')
     const events = act(state, 0, 'play R7 red')
     expect(eventsOf(events, 'passed')).toEqual([
       { kind: 'passed', seat: 1, cause: 'empty-hand' },

@@ -122,7 +122,7 @@ describe('doubting', () => {
     act(final, 0, 'lay G5 under S2 on 1')
     act(final, 1, 'doubt')
     expect(refusal(final, 1, 'believe')).toBe('already-answered')
-    expect(refusal(final, 0, 'believe')).toBe('not-your-decision')
+    expect(refusal(final, 0, 'believe')).toBe('not-your-turn')
   })
 
   it('TB-50 keeps the window open after a doubt until all have answered, for the set number of seconds', () => {

@@ -63,7 +63,7 @@ describe('drawing', () => {
     expect(owed(jungle)).toBe('1 lay')
     const full = scenario({ hands: ['G1 G2 G3 G4 G5 G7 G8 G9', 'G6'], options })
     act(full, 0, 'lay G1 under G2 on 1')
-    expect(refusal(full, 0, 'take-card')).toBe('not-your-decision')
+    expect(refusal(full, 0, 'take-card')).toBe('not-your-turn')
     const empty = scenario({ hands: ['G1 G2 G3', 'G6'], draw: '', options })
     expect(kinds(act(empty, 0, 'lay G1 under G2 on 1'))).toContain('roundEnded')
   })

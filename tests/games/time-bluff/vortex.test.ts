@@ -42,7 +42,7 @@ describe('the vortex', () => {
     const open = scenario({ hands: ['G1 Vortex S3', 'G6', 'G8'] })
     act(open, 0, 'lay G1 under Vortex on 1')
     expect(owed(open)).toBe('0 direct')
-    expect(refusal(open, 1, 'pass clockwise')).toBe('not-your-decision')
+    expect(refusal(open, 1, 'pass clockwise')).toBe('not-your-turn')
     expect(owed(found('A4'))).toBe('1 direct')
   })
 

@@ -33,10 +33,10 @@ describe('the question card', () => {
 
   it('TG-34 is kept by nobody else, and by nobody twice', () => {
     const running = begin()
-    expect(refusal(running, 1, { kind: 'keep', card: 0 })).toBe('not-asked')
+    expect(refusal(running, 1, { kind: 'keep', card: 0 })).toBe('not-your-turn')
     expect(refusal(running, 'spectator', { kind: 'keep', card: 0 })).toBe('not-seated')
     readOut(running)
-    expect(refusal(running, 0, { kind: 'keep', card: 1 })).toBe('other-question')
+    expect(refusal(running, 0, { kind: 'keep', card: 1 })).toBe('other-decision-owed')
   })
 
   it('TG-34 comes with the other drawn one to the active player alone, when the turn begins', () => {
@@ -184,7 +184,7 @@ describe('the six answers', () => {
     play(running, 1, { kind: 'guess', silhouette: 'rat' })
     expect(refusal(running, 1, { kind: 'guess', silhouette: 'pig' })).toBe('already-locked')
     expect(look(running, 1).own?.guess).toEqual({ silhouette: 'rat' })
-    expect(refusal(running, 0, { kind: 'guess', silhouette: 'pig' })).toBe('other-question')
+    expect(refusal(running, 0, { kind: 'guess', silhouette: 'pig' })).toBe('other-decision-owed')
     expect(refusal(running, 2, sixAnswers('rat pig tree', 'human tofu ghost'))).toBe(
       'not-your-answers',
     )

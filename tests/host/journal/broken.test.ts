@@ -167,7 +167,7 @@ describe('a save', () => {
   })
 
   it('whose entries do not fit the rules is told to be damaged', async () => {
-    const { evening, keeper } = await restartWith({ check: () => 'not-your-decision' })
+    const { evening, keeper } = await restartWith({ check: () => 'not-your-turn' })
     expect(tableOf(keeper).phase).toBe('gathering')
     for (const player of evening.people) expect(breaksToldTo(player, 'damaged')).toBe(1)
     // The table itself is sound: the next match begins.

@@ -19,7 +19,7 @@ type Reason = TafelrundeReason | undefined
 export const RULE_OF: Readonly<Record<TafelrundeReason, string>> = {
   'not-seated': 'TR-41',
   'match-over': 'TR-36',
-  'not-your-decision': 'TR-41',
+  'not-your-turn': 'TR-41',
   'other-decision-owed': 'TR-41',
   'special-already-chosen': 'TR-03',
   'chests-already-chosen': 'TR-43',
@@ -77,11 +77,11 @@ function checkIdle(view: TafelrundeView, move: TafelrundeMove): Reason {
     case 'over':
       return 'match-over'
     case 'playing':
-      return answered === 'play' && ownPlayer(view).passed ? 'already-passed' : 'not-your-decision'
+      return answered === 'play' && ownPlayer(view).passed ? 'already-passed' : 'not-your-turn'
     case 'choosing':
-      return answered === 'chooseSpecial' ? 'special-already-chosen' : 'not-your-decision'
+      return answered === 'chooseSpecial' ? 'special-already-chosen' : 'not-your-turn'
     case 'securing':
-      return answered === 'secure' && phase.choice ? 'chests-already-chosen' : 'not-your-decision'
+      return answered === 'secure' && phase.choice ? 'chests-already-chosen' : 'not-your-turn'
   }
 }
 

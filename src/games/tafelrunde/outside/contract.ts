@@ -320,7 +320,7 @@ export type TafelrundeSeen =
 export const REASONS = [
   'not-seated',
   'match-over',
-  'not-your-decision',
+  'not-your-turn',
   'other-decision-owed',
   'special-already-chosen',
   'chests-already-chosen',

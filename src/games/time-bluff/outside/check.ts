@@ -20,7 +20,7 @@ type Reason = TimeBluffReason | undefined
 export const RULE_OF: Readonly<Record<TimeBluffReason, string>> = {
   'not-seated': 'TB-01',
   'match-over': 'TB-67',
-  'not-your-decision': 'TB-57',
+  'not-your-turn': 'TB-57',
   'other-decision-owed': 'TB-57',
   'already-answered': 'TB-50',
   'card-not-in-hand': 'TB-16',
@@ -170,7 +170,7 @@ function checkOwed(view: TimeBluffView, move: TimeBluffMove): Reason {
   if (owed === ANSWERED_BY[move.kind]) return undefined
   if (owed !== undefined) return 'other-decision-owed'
   const hasAnswered = phase.kind === 'doubt' && phase.answer !== undefined
-  return hasAnswered && move.kind === 'answer' ? 'already-answered' : 'not-your-decision'
+  return hasAnswered && move.kind === 'answer' ? 'already-answered' : 'not-your-turn'
 }
 
 function checkTurn(

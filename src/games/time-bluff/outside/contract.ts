@@ -219,7 +219,7 @@ export interface TimeBluffView {
 export const REASONS = [
   'not-seated',
   'match-over',
-  'not-your-decision',
+  'not-your-turn',
   'other-decision-owed',
   'already-answered',
   'card-not-in-hand',

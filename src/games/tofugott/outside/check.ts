@@ -17,9 +17,9 @@ export const RULE_OF: Readonly<Record<TofugottReason, string>> = {
   'not-seated': 'TG-33',
   'seat-given-up': 'TG-24',
   'match-over': 'TG-31',
-  'not-asked': 'TG-33',
+  'not-your-turn': 'TG-33',
   'already-locked': 'TG-32',
-  'other-question': 'TG-36',
+  'other-decision-owed': 'TG-36',
   'card-first': 'TG-34',
   'not-your-answers': 'TG-08',
   'silhouette-set-aside': 'TG-07',
@@ -67,13 +67,13 @@ export function decisionOf(view: TofugottView): DecisionKind | undefined {
 function checkIdle({ phase, own }: TofugottView, { kind }: TofugottMove): Reason {
   const isLocking = kind === 'answer' || kind === 'guess'
   const hasLocked = own?.answers !== undefined || own?.guess !== undefined
-  return phase.kind === 'locking' && isLocking && hasLocked ? 'already-locked' : 'not-asked'
+  return phase.kind === 'locking' && isLocking && hasLocked ? 'already-locked' : 'not-your-turn'
 }
 
 /** Something else is asked than what the move answers. */
 function checkOther(owed: DecisionKind, { kind }: TofugottMove): Reason {
   if (owed === 'keep') return 'card-first'
-  return owed === 'guess' && kind === 'answer' ? 'not-your-answers' : 'other-question'
+  return owed === 'guess' && kind === 'answer' ? 'not-your-answers' : 'other-decision-owed'
 }
 
 function checkSilhouette(view: TofugottView, silhouette: Silhouette): Reason {

@@ -239,7 +239,7 @@ export const tafelrundeTable = {
   reason: {
     'not-seated': 'Du schaust nur zu.',
     'match-over': 'Das Spiel ist aus.',
-    'not-your-decision': 'Du bist gerade nicht dran.',
+    'not-your-turn': 'Du bist gerade nicht dran.',
     'other-decision-owed': 'Gerade ist etwas anderes gefragt.',
     'special-already-chosen': 'Du hast deine Sonderkarte schon gewählt.',
     'chests-already-chosen': 'Du hast schon gewählt, was du sicherst.',

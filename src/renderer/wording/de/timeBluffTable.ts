@@ -166,7 +166,7 @@ export const timeBluffTable = {
   reason: {
     'not-seated': 'Du schaust nur zu. Setz dich auf einen freien Platz, um mitzuspielen.',
     'match-over': 'Das Spiel ist aus. Ihr könnt ein neues beginnen.',
-    'not-your-decision': 'Du bist gerade nicht dran. Warte, bis dein Platz leuchtet.',
+    'not-your-turn': 'Du bist gerade nicht dran. Warte, bis dein Platz leuchtet.',
     'other-decision-owed': 'Zuerst ist etwas anderes gefragt: Schau auf den Zettel.',
     'already-answered': 'Du hast schon geantwortet, und dabei bleibt es.',
     'card-not-in-hand': 'Diese Karte hast du nicht mehr. Nimm eine aus deiner Hand.',

@@ -231,7 +231,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   reason: {
     'not-seated': 'You are only watching.',
     'match-over': 'The game is over.',
-    'not-your-decision': 'It is not your turn.',
+    'not-your-turn': 'It is not your turn.',
     'other-decision-owed': 'Something else is asked of you now.',
     'special-already-chosen': 'You have already chosen your special card.',
     'chests-already-chosen': 'You have already chosen what you secure.',

@@ -164,7 +164,7 @@ export const timeBluffTable = {
   reason: {
     'not-seated': 'You are only watching. Take a free seat to play.',
     'match-over': 'The game is over. You can start a new one.',
-    'not-your-decision': 'It is not your turn. Wait until your seat lights up.',
+    'not-your-turn': 'It is not your turn. Wait until your seat lights up.',
     'other-decision-owed': 'Something else comes first: look at the slip.',
     'already-answered': 'You have already answered, and that stands.',
     'card-not-in-hand': 'You no longer hold that card. Take one from your hand.',

@@ -236,7 +236,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
     'match-over': 'Het spel is afgelopen.',
-    'not-your-decision': 'Je bent nu niet aan de beurt.',
+    'not-your-turn': 'Je bent nu niet aan de beurt.',
     'other-decision-owed': 'Er wordt nu iets anders van je gevraagd.',
     'special-already-chosen': 'Je hebt je speciale kaart al gekozen.',
     'chests-already-chosen': 'Je hebt al gekozen wat je veiligstelt.',

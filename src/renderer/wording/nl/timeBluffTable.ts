@@ -164,7 +164,7 @@ export const timeBluffTable = {
   reason: {
     'not-seated': 'Je kijkt alleen toe. Ga op een vrije plaats zitten om mee te doen.',
     'match-over': 'Het spel is afgelopen. Jullie kunnen een nieuw beginnen.',
-    'not-your-decision': 'Je bent niet aan de beurt. Wacht tot je plaats oplicht.',
+    'not-your-turn': 'Je bent niet aan de beurt. Wacht tot je plaats oplicht.',
     'other-decision-owed': 'Eerst wordt er iets anders gevraagd: kijk op het briefje.',
     'already-answered': 'Je hebt al geantwoord, en dat blijft zo.',
     'card-not-in-hand': 'Die kaart heb je niet meer. Neem er een uit je hand.',

@@ -8,9 +8,9 @@ export const RULE_OF: Readonly<Record<WhisperReason, string>> = {
   'not-seated': 'PG-23',
   'seat-given-up': 'PG-17',
   'match-over': 'PG-23',
-  'not-asked': 'PG-23',
+  'not-your-turn': 'PG-23',
   'already-whispered': 'PG-09',
-  'other-question': 'PG-23',
+  'other-decision-owed': 'PG-23',
   'word-taboo': 'PG-10',
   'word-not-in-list': 'PG-10',
   'thing-not-in-hand': 'PG-15',
@@ -49,7 +49,7 @@ export function decisionOf(view: WhisperView): DecisionKind | undefined {
 
 function checkIdle({ phase }: WhisperView, move: WhisperMove): Reason {
   const isRepeated = phase.kind === 'whispering' && ANSWERS[move.kind] === 'whisper'
-  return isRepeated ? 'already-whispered' : 'not-asked'
+  return isRepeated ? 'already-whispered' : 'not-your-turn'
 }
 
 /** Words are compared without capital letters (PG-10). */
@@ -63,7 +63,7 @@ export function check(view: WhisperView, move: WhisperMove): Reason {
   if (absent) return absent
   const owed = decisionOf(view)
   if (owed === undefined) return checkIdle(view, move)
-  if (owed !== ANSWERS[move.kind]) return 'other-question'
+  if (owed !== ANSWERS[move.kind]) return 'other-decision-owed'
   if (move.kind === 'whisper') {
     return hasWord(view.options.taboo, move.word) ? 'word-taboo' : undefined
   }

@@ -58,7 +58,7 @@ function fromGems({ view, draft, voice }: RefusalContext): string {
 const INSTEAD: Readonly<Record<TafelrundeReason, (context: RefusalContext) => string>> = {
   'not-seated': fromTurn,
   'match-over': () => '',
-  'not-your-decision': fromTurn,
+  'not-your-turn': fromTurn,
   'other-decision-owed': fromTurn,
   'special-already-chosen': fromTurn,
   'chests-already-chosen': fromTurn,

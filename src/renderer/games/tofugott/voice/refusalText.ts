@@ -20,9 +20,9 @@ const INSTEAD: Readonly<Record<TofugottReason, Instead>> = {
   'not-seated': nothing,
   'seat-given-up': nothing,
   'match-over': nothing,
-  'not-asked': waitingOf,
+  'not-your-turn': waitingOf,
   'already-locked': waitingOf,
-  'other-question': askedNow,
+  'other-decision-owed': askedNow,
   // The question above it says which one.
   'card-first': nothing,
   'not-your-answers': guessInstead,
