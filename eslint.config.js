@@ -21,7 +21,12 @@ const NO_THROW = {
   selector: 'ThrowStatement',
   message: 'Return a Result; only invariant() throws.',
 }
-const EVERYWHERE = [NO_CASTS, NO_ANGLE_CASTS, NO_ENUMS]
+const ONE_SPELLING = {
+  selector:
+    'TSTypeReference[typeName.name="Extract"][typeArguments.params.0.typeName.name!="Union"] TSPropertySignature[key.name="kind"]',
+  message: 'A member of a union is `OfKind<Union, Kind>`.',
+}
+const EVERYWHERE = [NO_CASTS, NO_ANGLE_CASTS, NO_ENUMS, ONE_SPELLING]
 
 export default defineConfig(
   { ignores: ['out/**', 'out-test/**', 'dist/**', 'coverage/**', 'docs/**'] },

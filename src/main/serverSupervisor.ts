@@ -1,7 +1,13 @@
 /** The server process and the discovery process: both kept alive, and introduced to each other whenever one is new. */
 import { MessageChannelMain, type MessagePortMain, type UtilityProcess } from 'electron'
 import type { LinkTarget } from '../ipc/ipc'
-import type { Company, FromServer, ServerSetup, ToServer } from '../server/serverMessages'
+import type {
+  Company,
+  FromServer,
+  ServerFailure,
+  ServerSetup,
+  ToServer,
+} from '../server/serverMessages'
 import type { FileLog } from '../system/fileLog'
 import { KeptProcess, type KeptProgram } from './keepProcess'
 
@@ -10,9 +16,6 @@ export interface ServerScripts {
   readonly server: string
   readonly discovery: string
 }
-
-/** Why the server process cannot serve. */
-export type ServerFailure = Extract<FromServer, { kind: 'failed' }>['problem']
 
 /** What the supervisor has to tell. */
 export interface SupervisorEvents {

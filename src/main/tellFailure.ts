@@ -1,6 +1,6 @@
 /** What the player reads when something of the app has failed, and what to do about it. */
 import { app, dialog } from 'electron'
-import type { ServerFailure } from './serverSupervisor'
+import type { ServerFailure } from '../server/serverMessages'
 import { systemLanguage, type SystemLanguage } from './systemLanguage'
 import { tellStarter } from './tellStarter'
 

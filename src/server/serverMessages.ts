@@ -50,6 +50,9 @@ export interface ServerPing {
 /** A message to the server process. */
 export type ToServer = ServerSetup | ServerLink | ServerDiscovery | ServerEnd | ServerPing
 
+/** Why a server could not start, or cannot go on. */
+export type ServerFailure = ServerProblem['kind']
+
 /** A message from the server process: it is ready, or cannot be, and why; it lives; or others are here than before. */
 export type FromServer =
   | { readonly kind: 'ready' }
@@ -57,7 +60,7 @@ export type FromServer =
   | { readonly kind: 'company'; readonly company: Company }
   | {
       readonly kind: 'failed'
-      readonly problem: ServerProblem['kind']
+      readonly problem: ServerFailure
       /** Where another host with the same tables can be played with instead. */
       readonly address?: string
     }

@@ -1,4 +1,5 @@
 /** The secrecy law for Buchstabenbluff, and leaks that it must catch. */
+import type { OfKind } from '../../src/engine/basics/kinds'
 import type { Game } from '../../src/engine/contract/game'
 import { shuffle } from '../../src/engine/chance/random'
 import type { Viewer } from '../../src/engine/basics/seat'
@@ -21,7 +22,7 @@ import { leakEvents, leakView, type Leak, type SecrecyTerms } from '../support/s
 /** A word of two letters that every list of the tests has. */
 const SHARED_WORD = 'ER'
 
-type Laying = Extract<BuchstabenbluffMove, { kind: 'lay' }>
+type Laying = OfKind<BuchstabenbluffMove, 'lay'>
 
 /** Drawn and laid cards are told to whoever drew or laid them ("Who sees what"). */
 function told(event: BuchstabenbluffEvent, viewer: Viewer): object | undefined {

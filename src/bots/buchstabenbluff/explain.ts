@@ -1,4 +1,5 @@
 /** Why a bot of Buchstabenbluff announced, doubted or believed, and what it advises: chances, from what everybody has seen or from what its seat knew. */
+import type { OfKind } from '../../engine/basics/kinds'
 import { removeOne } from '../../engine/kit/sorted'
 import { percentOf, type Thought } from '../../engine/contract/thought'
 import { facesOf, QUESTION_MARK } from '../../games/buchstabenbluff/outside/cards'
@@ -54,7 +55,7 @@ const OWN_KINDS: readonly Kind[] = [
 /** In hundredths: as likely as not. */
 const EVEN = 50
 
-type LayMove = BuchstabenbluffMove & { readonly kind: 'lay' }
+type LayMove = OfKind<BuchstabenbluffMove, 'lay'>
 type BuchstabenbluffMind = Mind<BuchstabenbluffView, Memory>
 
 /** How likely a word that waits for answers is a lie. */
@@ -92,7 +93,7 @@ function heldOf({ words, hand = [] }: BuchstabenbluffView): number {
 
 function explainAnswer(
   { view, memory }: BuchstabenbluffMind,
-  { doubt }: BuchstabenbluffMove & { readonly kind: 'answer' },
+  { doubt }: OfKind<BuchstabenbluffMove, 'answer'>,
   expectLie: ExpectLie | undefined,
 ): Explanation | undefined {
   const n = view.words.at(-1)?.count ?? 0

@@ -1,4 +1,5 @@
 /** Why a bot of Die Tafelrunde 2 played, passed or used its special, and what it advises: how likely a colour is won, and what for. */
+import type { OfKind } from '../../engine/basics/kinds'
 import { fastRandom } from '../../engine/chance/fastRandom'
 import { percentOf, type Thought } from '../../engine/contract/thought'
 import {
@@ -114,9 +115,10 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]
 
 /** What is played in a special. */
-type SpecialMove = TafelrundeMove & {
-  kind: 'feierabend' | 'letzteWarnung' | 'wiederbelebung' | 'zork'
-}
+type SpecialMove = OfKind<
+  TafelrundeMove,
+  'feierabend' | 'letzteWarnung' | 'wiederbelebung' | 'zork'
+>
 
 const ADVISED_SPECIAL = {
   feierabend: 'adviseFeierabend',
@@ -159,7 +161,7 @@ interface Played {
 
 function outlookOf(
   view: TafelrundeView,
-  { card, colour }: TafelrundeMove & { kind: 'play' },
+  { card, colour }: OfKind<TafelrundeMove, 'play'>,
   judgement: Judgement,
 ): Played | undefined {
   const contest = contestsIn(view)[COLOURS.indexOf(colour)]

@@ -1,4 +1,5 @@
 /** Why a bot of Tijdlijn played, laid or discarded a card, and what it advises: chances from its own picture of history, never a year that has not been turned. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Thought } from '../../engine/contract/thought'
 import { ownCards } from '../../games/tijdlijn/outside/check'
 import type {
@@ -49,7 +50,7 @@ const KINDS = [
   'adviseStopEarly',
 ] as const
 type Kind = (typeof KINDS)[number]
-type LayMove = TijdlijnMove & { readonly kind: 'lay' }
+type LayMove = OfKind<TijdlijnMove, 'lay'>
 
 /** What a bot of a level sees and makes of it. */
 interface Look extends Mind<TijdlijnView, Memory> {

@@ -17,7 +17,7 @@ import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
 import { levelOf } from './characters'
 import { explainerAt, type LevelFor } from './explain'
-import { chanceToDoubt, claimOf, prospectOf, type DoubtTaste } from './doubt'
+import { chanceToDoubt, claimOf, prospectOf, type DoubtPhase, type DoubtTaste } from './doubt'
 import { foreseeAnswers, foreseeDoubts } from './foresee'
 import { chooseLay, type LayMove } from './lay'
 import { LEVELS, levelAt, type Level } from './levels'
@@ -40,8 +40,6 @@ interface Question {
 }
 
 const DRAWS = 1_000_000
-
-type DoubtPhase = PhaseView & { kind: 'doubt' }
 
 /** Keeps in mind how likely the claim seemed to be a lie, for when its card comes to light. */
 function noteSuspicion({ view, memory, level }: Question, phase: DoubtPhase): void {

@@ -1,4 +1,5 @@
 /** Whether to doubt: what a pile costs against what catching a bluff wins. */
+import type { OfKind } from '../../engine/basics/kinds'
 import { present } from '../../engine/basics/invariant'
 import { seatAfter } from '../../engine/basics/seat'
 import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/contract'
@@ -27,7 +28,8 @@ export interface DoubtTaste {
   readonly unseenHand?: number
 }
 
-type DoubtPhase = PhaseView & { kind: 'doubt' }
+/** The doubt window. */
+export type DoubtPhase = OfKind<PhaseView, 'doubt'>
 
 /** The claim that stands in the doubt window of `view`, as the memory completes it. */
 export function claimOf(view: TimeBluffView, phase: DoubtPhase, memory: Memory): Claim {

@@ -1,16 +1,12 @@
 /** Why a bot of Time Bluff laid, doubted or believed, and what it advises: chances, from what everybody has seen or from what its seat knew. */
+import type { OfKind } from '../../engine/basics/kinds'
 import { percentOf, type Thought } from '../../engine/contract/thought'
-import type {
-  PhaseView,
-  TimeBluffMove,
-  TimeBluffView,
-  TopView,
-} from '../../games/time-bluff/outside/contract'
+import type { TimeBluffMove, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
 import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import type { Explainer, Explanation, Mind } from '../explain'
 import { deckCounts } from './deck'
-import { claimOf, prospectAt } from './doubt'
+import { claimOf, prospectAt, type DoubtPhase } from './doubt'
 import { isRightOn } from './isRightOn'
 import { foreseeDoubts } from './foresee'
 import type { LayMove } from './lay'
@@ -39,7 +35,6 @@ type Kind = (typeof KINDS)[number]
 const OWN_KINDS: readonly Kind[] = ['doubtedHolding', 'believedHolding', 'laidRight', 'laidLie']
 
 type TimeBluffMind = Mind<TimeBluffView, Memory>
-type DoubtPhase = PhaseView & { kind: 'doubt' }
 
 /** Percent from which on something is more likely than not. */
 const EVEN = 50
@@ -87,7 +82,7 @@ function rightCards(view: TimeBluffView, { play }: DoubtPhase): { right: number;
 
 function explainAnswer(
   { view, memory }: TimeBluffMind,
-  { doubt }: TimeBluffMove & { kind: 'answer' },
+  { doubt }: OfKind<TimeBluffMove, 'answer'>,
   level: Level,
 ): Explanation | undefined {
   const { phase } = view

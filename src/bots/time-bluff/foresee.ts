@@ -1,8 +1,15 @@
 /** How others may judge an own play: the doubting code, run on what everybody has seen. */
 import { othersClockwise, type Seat } from '../../engine/basics/seat'
-import type { PhaseView, PlayView, TimeBluffView } from '../../games/time-bluff/outside/contract'
+import type { PlayView, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { isJokerLike } from '../../games/time-bluff/outside/faces'
-import { chanceToDoubt, claimOf, prospectAt, type DoubtTaste, type Prospect } from './doubt'
+import {
+  chanceToDoubt,
+  claimOf,
+  prospectAt,
+  type DoubtPhase,
+  type DoubtTaste,
+  type Prospect,
+} from './doubt'
 import { isRightOn } from './isRightOn'
 import type { LayMove } from './lay'
 import type { Memory } from './memory'
@@ -87,7 +94,7 @@ function prospectsOf(
 export function foreseenProspect(
   view: TimeBluffView,
   memory: Memory,
-  phase: PhaseView & { kind: 'doubt' },
+  phase: DoubtPhase,
   taste: DoubtTaste,
 ): Prospect {
   const { open = memory } = memory

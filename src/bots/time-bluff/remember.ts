@@ -1,4 +1,5 @@
 /** How a seat takes in what it sees: where every card may be now, event by event. */
+import type { OfKind } from '../../engine/basics/kinds'
 import { othersClockwise, seatAfter, type Seat } from '../../engine/basics/seat'
 import { CARDS_PER_SEAT, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
 import type { TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
@@ -40,7 +41,7 @@ function handOf(memory: Memory, seat: Seat): Expectation {
   return memory.hands[seat] ?? noCards()
 }
 
-function startRound({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'roundStarted' }): void {
+function startRound({ memory, you }: Mind, seen: OfKind<TimeBluffSeen, 'roundStarted'>): void {
   memory.hands.forEach((_, seat) => {
     memory.hands[seat] = seat === you ? cardsIn(seen.hand ?? []) : noCards()
   })
@@ -66,7 +67,7 @@ function layUnknown(hand: Expectation, cards: number, top: TopView, above?: Card
 /** The hidden card as the own seat sees it, and by how much its layer's hand is known less. */
 function layHidden(
   { memory, you }: Mind,
-  { seat, hidden, pair, open, place }: TimeBluffSeen & { kind: 'laid' },
+  { seat, hidden, pair, open, place }: OfKind<TimeBluffSeen, 'laid'>,
   cards: number,
 ): { readonly hidden: KnownLayer; readonly lowered: Expectation } {
   const hand = handOf(memory, seat)
@@ -82,13 +83,13 @@ function layHidden(
 /** Whether a seat has laid what it had decided on. */
 function isOf(
   { place, hidden, pair, open, named }: ExpectedAnswers['of'],
-  seen: TimeBluffSeen & { kind: 'laid' },
+  seen: OfKind<TimeBluffSeen, 'laid'>,
 ): boolean {
   const isSameCards = hidden === seen.hidden && pair === seen.pair && open === seen.open
   return isSameCards && place === seen.place && named === seen.named
 }
 
-function lay(mind: Mind, seen: TimeBluffSeen & { kind: 'laid' }): void {
+function lay(mind: Mind, seen: OfKind<TimeBluffSeen, 'laid'>): void {
   const { memory } = mind
   if (memory.expected && !isOf(memory.expected.of, seen)) delete memory.expected
   const { seat: layer, open, pair, named } = seen
@@ -145,7 +146,7 @@ function noticeLies(memory: Memory, pile: readonly KnownLayer[], cards: readonly
 }
 
 /** The hidden card is known now: whatever else it might have been is still in the hand that it came from. */
-function judge({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'doubted' }): void {
+function judge({ memory, you }: Mind, seen: OfKind<TimeBluffSeen, 'doubted'>): void {
   const reputation = memory.reputations[seen.layer]
   if (reputation) {
     if (seen.right) reputation.honest += 1
@@ -163,7 +164,7 @@ function judge({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'doubted' })
   remove(hand, seen.card)
 }
 
-function pickUp({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'pickedUp' }): void {
+function pickUp({ memory, you }: Mind, seen: OfKind<TimeBluffSeen, 'pickedUp'>): void {
   const { seat, place } = seen
   const hand = handOf(memory, seat)
   if (seat === you) {
@@ -179,7 +180,7 @@ function pickUp({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'pickedUp' 
   count(memory, seat, seen.count)
 }
 
-function passHands({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'handsPassed' }): void {
+function passHands({ memory, you }: Mind, seen: OfKind<TimeBluffSeen, 'handsPassed'>): void {
   const seats = memory.hands.length
   const step = seen.direction === 'clockwise' ? 1 : -1
   const before = [...memory.hands]
@@ -191,7 +192,7 @@ function passHands({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'handsPa
   if (memory.play) memory.play.holder = seatAfter(memory.play.holder, seats, step)
 }
 
-function replaceVortex(memory: Memory, seen: TimeBluffSeen & { kind: 'vortexReplaced' }): void {
+function replaceVortex(memory: Memory, seen: OfKind<TimeBluffSeen, 'vortexReplaced'>): void {
   memory.removedVortices += 1
   const pile = memory.piles[seen.place] ?? []
   const index = pile.findLastIndex((layer) => layer.card === VORTEX)
@@ -199,7 +200,7 @@ function replaceVortex(memory: Memory, seen: TimeBluffSeen & { kind: 'vortexRepl
   pile.splice(index, 1, ...(seen.card === undefined ? [] : [{ card: seen.card }]))
 }
 
-function beam({ memory }: Mind, seen: TimeBluffSeen & { kind: 'beamed' }): void {
+function beam({ memory }: Mind, seen: OfKind<TimeBluffSeen, 'beamed'>): void {
   const { from, to, card } = seen
   const [giver, taker] = [handOf(memory, from), handOf(memory, to)]
   if (card === undefined) {
@@ -213,7 +214,7 @@ function beam({ memory }: Mind, seen: TimeBluffSeen & { kind: 'beamed' }): void 
   count(memory, to, 1)
 }
 
-function draw({ memory, you }: Mind, seen: TimeBluffSeen & { kind: 'drew' }): void {
+function draw({ memory, you }: Mind, seen: OfKind<TimeBluffSeen, 'drew'>): void {
   count(memory, seen.seat, seen.count)
   if (seen.seat !== you) return
   for (const card of seen.cards ?? []) add(handOf(memory, seen.seat), card)

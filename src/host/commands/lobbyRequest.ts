@@ -1,4 +1,5 @@
 /** What every command of the lobby comes with. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Command } from '../../protocol/clientMessages'
 import type { Door } from '../table/door'
 import type { CommandOrigin } from '../match/matchRun'
@@ -30,5 +31,5 @@ export interface LobbyRequest<Kind extends Command['kind']> {
   readonly origin: CommandOrigin
   /** The table that the command names. */
   readonly table: Table | undefined
-  readonly command: Extract<Command, { kind: Kind }>
+  readonly command: OfKind<Command, Kind>
 }

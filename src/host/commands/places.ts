@@ -1,4 +1,5 @@
 /** Room for one more at a table: no address fills all tables, and whoever is not there gives way. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Command } from '../../protocol/clientMessages'
 import { MOST_SPECTATORS } from '../../protocol/terms'
 import type { LobbyRooms } from './lobbyRequest'
@@ -10,7 +11,7 @@ import { takeAway } from './seating'
 const MOST_OF_ADDRESS = 64
 
 /** What somebody comes to a table as. */
-export type JoinAs = Extract<Command, { kind: 'join' }>['as']
+export type JoinAs = OfKind<Command, 'join'>['as']
 
 /** Somebody who is not there and gives his place up for one who comes. */
 export interface Absent {

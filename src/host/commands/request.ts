@@ -1,4 +1,5 @@
 /** What every command at a table comes with, and what it can lead to. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Json } from '../../engine/basics/json'
 import type { Command } from '../../protocol/clientMessages'
 import type { CommandOrigin } from '../match/matchRun'
@@ -27,7 +28,7 @@ export interface Asked {
 
 /** One command at a table. */
 export interface Request<Kind extends Command['kind']> extends Asked {
-  readonly command: Extract<Command, { kind: Kind }>
+  readonly command: OfKind<Command, Kind>
 }
 
 /** Whether the one who asks keeps the table. */

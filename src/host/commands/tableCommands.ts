@@ -1,4 +1,5 @@
 /** What people at a table can ask for; each handler answers with a refusal, or with nothing when it is done. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Command } from '../../protocol/clientMessages'
 import { fetchContent, fetchRecord } from './fetch'
 import { abandon, commitShare, hold, move, openShare, setReady, start } from './match'
@@ -49,9 +50,7 @@ export type TableCommandKind = keyof typeof TABLE_COMMANDS
 const HANDLERS: { readonly [Kind in TableCommandKind]: Handler<Kind> } = TABLE_COMMANDS
 
 /** Whether a command is meant for a table one is at. */
-export function isTableCommand(
-  command: Command,
-): command is Extract<Command, { kind: TableCommandKind }> {
+export function isTableCommand(command: Command): command is OfKind<Command, TableCommandKind> {
   return Object.hasOwn(TABLE_COMMANDS, command.kind)
 }
 

@@ -1,4 +1,5 @@
 /** Who may come to a table. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Clock } from '../../engine/basics/ports'
 import type { Command } from '../../protocol/clientMessages'
 import type { Passwords } from '../people/passwords'
@@ -25,7 +26,7 @@ export class Door {
   check(
     session: Session,
     table: Table,
-    { password }: Extract<Command, { kind: 'join' }>,
+    { password }: OfKind<Command, 'join'>,
   ): RefusalOf | undefined {
     if (table.saved.sentAway.includes(session.person)) return { refusal: 'sent-away' }
     if (table.roster.people().includes(session.person)) return undefined

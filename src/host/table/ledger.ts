@@ -1,4 +1,5 @@
 /** All that a table has to keep: written down before it counts, and put together again from its journal. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Options } from '../../engine/options/options'
 import type { Clock } from '../../engine/basics/ports'
 import type { DealRecord, Entry, MatchRecord } from '../../engine/match/record'
@@ -219,7 +220,7 @@ export class Ledger {
   }
 
   private append(
-    record: Extract<TableRecord, { kind: 'change' | 'chat' | 'played' }>,
+    record: OfKind<TableRecord, 'change' | 'chat' | 'played'>,
     origin: CommandOrigin | undefined,
   ): boolean {
     const session = origin && this.ports.sessionOf(origin.person)

@@ -1,4 +1,5 @@
 /** A table taken up from its journal, at the very decision where it stood. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { DealRecord, Entry } from '../../engine/match/record'
 import type { ChatLine } from '../../protocol/tableViews'
 import type { FinishedMatch } from './ledger'
@@ -72,16 +73,13 @@ function takeIn(story: Story, record: ReadRecord): boolean {
   }
 }
 
-function change(story: Story, record: Extract<ReadRecord, { kind: 'change' | 'dealt' }>): boolean {
+function change(story: Story, record: OfKind<ReadRecord, 'change' | 'dealt'>): boolean {
   const saved = story.saved && applyChange(story.saved, record)
   if (saved) story.saved = saved
   return saved !== undefined
 }
 
-function noteCommand(
-  story: Story,
-  { by }: Extract<ReadRecord, { kind: 'change' | 'chat' | 'played' }>,
-): void {
+function noteCommand(story: Story, { by }: OfKind<ReadRecord, 'change' | 'chat' | 'played'>): void {
   if (by) story.commands.push(by)
 }
 

@@ -1,4 +1,5 @@
 /** What a table writes into its journal, and reading it back. */
+import type { OfKind } from '../../engine/basics/kinds'
 import * as v from 'valibot'
 import { isJson, toJson, type Json } from '../../engine/basics/json'
 import { isOptions, type Options } from '../../engine/options/options'
@@ -222,7 +223,7 @@ export function noteScreen(draft: SavedTable, person: string, isOne: boolean): v
 }
 
 /** Whether a person holds the seat and has not gone for good. */
-export function isHeld(holder: Holder): holder is Extract<Holder, { kind: 'person' }> {
+export function isHeld(holder: Holder): holder is OfKind<Holder, 'person'> {
   return holder.kind === 'person' && !holder.gone
 }
 

@@ -1,4 +1,5 @@
 /** Why no match can begin as a table is set, in words. */
+import type { OfKind } from '../../engine/basics/kinds'
 import type { TableView } from '../../protocol/tableViews'
 import { contentTitle, type OptionWordsContext } from './optionWords'
 
@@ -6,7 +7,7 @@ import { contentTitle, type OptionWordsContext } from './optionWords'
 export type SetupProblemView = NonNullable<TableView['setup']>
 
 function optionText(
-  { key, problem, allowed }: Extract<SetupProblemView, { kind: 'option' }>['problem'],
+  { key, problem, allowed }: OfKind<SetupProblemView, 'option'>['problem'],
   { words, t, te }: OptionWordsContext,
 ): string {
   const label = `${words}.option.${key}.label`

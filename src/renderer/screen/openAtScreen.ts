@@ -1,11 +1,12 @@
 /** A new table at which several people sit at once, all at this screen. */
+import type { OfKind } from '../../engine/basics/kinds'
 import { formatHex } from '../../engine/basics/hex'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer } from '../../protocol/hostMessages'
 import { suggestNames } from '../stores/settings'
 import type { useTable } from '../stores/table'
 
-type TableWish = Extract<Command, { kind: 'createTable' }>
+type TableWish = OfKind<Command, 'createTable'>
 
 const PASSWORD_BYTES = 16
 

@@ -1,4 +1,5 @@
 /** Positions of Buchstabenbluff in readable words, and playing on from them. */
+import type { OfKind } from '../../../src/engine/basics/kinds'
 import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { invariant, present } from '../../../src/engine/basics/invariant'
 import type { OptionValue } from '../../../src/engine/options/options'
@@ -190,7 +191,7 @@ export function bonuses({ state }: Scene): number[] {
 }
 
 /** How the match ended; throws while it runs. */
-export function ending(scene: Scene): Extract<BuchstabenbluffView['phase'], { kind: 'over' }> {
+export function ending(scene: Scene): OfKind<BuchstabenbluffView['phase'], 'over'> {
   const { phase } = viewOf(scene, 'spectator')
   invariant(phase.kind === 'over', 'the match is over')
   return phase

@@ -1,4 +1,5 @@
 /** Positions of Die Tafelrunde 2 in readable words, and playing on from them. */
+import type { OfKind } from '../../../src/engine/basics/kinds'
 import { playerAt } from '../../../src/engine/kit/playerAt'
 import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { invariant } from '../../../src/engine/basics/invariant'
@@ -178,10 +179,8 @@ export function runAndPass(state: TafelrundeState, script: string): TafelrundeEv
 export function eventsOf<Kind extends TafelrundeEvent['kind']>(
   events: readonly TafelrundeEvent[],
   kind: Kind,
-): Extract<TafelrundeEvent, { kind: Kind }>[] {
-  return events.filter(
-    (event): event is Extract<TafelrundeEvent, { kind: Kind }> => event.kind === kind,
-  )
+): OfKind<TafelrundeEvent, Kind>[] {
+  return events.filter((event): event is OfKind<TafelrundeEvent, Kind> => event.kind === kind)
 }
 
 /** The kinds of events in order. */

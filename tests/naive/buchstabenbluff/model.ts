@@ -1,4 +1,5 @@
 /** Buchstabenbluff a second time, written from the rules alone: plain, slow, and without a look at the engine. Cards are letters. */
+import type { OfKind } from '../../../src/engine/basics/kinds'
 import type { BuchstabenbluffOptions } from '../../../src/games/buchstabenbluff/outside/contract'
 import { agree, Disagreement } from '../../support/match/followNaive'
 import { spell, type NaiveWords } from './spell'
@@ -184,7 +185,7 @@ export class NaiveBuchstabenbluff {
     return this.draw.length + this.discards.length > 0
   }
 
-  private allowsWord({ cards, word, open }: Extract<NaiveMove, { kind: 'lay' }>): boolean {
+  private allowsWord({ cards, word, open }: OfKind<NaiveMove, 'lay'>): boolean {
     const spelling = this.spelling(word)
     if (spelling === undefined || cards.length < 2 || spelling.length !== cards.length) return false
     if (!takeOut([...this.hand(this.seat)], cards)) return false
@@ -247,7 +248,7 @@ export class NaiveBuchstabenbluff {
     this.endTurn(luck, true)
   }
 
-  private announce({ cards, word, open }: Extract<NaiveMove, { kind: 'lay' }>): void {
+  private announce({ cards, word, open }: OfKind<NaiveMove, 'lay'>): void {
     takeOut(this.hand(this.seat), cards)
     const spelling = this.spelling(word) ?? ''
     this.words.push({

@@ -1,14 +1,12 @@
 /** What chance decided in a move of the real match: the only thing the naive model learns from the engine. */
+import type { OfKind } from '../../../src/engine/basics/kinds'
 import { Disagreement } from '../../support/match/followNaive'
 import type { Card } from '../../../src/games/time-bluff/outside/cards'
 import type { TimeBluffEvent } from '../../../src/games/time-bluff/outside/events'
 
 type ChanceKind = 'drew' | 'vortexReplaced' | 'placeRefilled' | 'placeDead' | 'roundStarted'
 /** An event in which cards came up by chance. */
-export type ChanceEvent<Kind extends ChanceKind = ChanceKind> = Extract<
-  TimeBluffEvent,
-  { kind: Kind }
->
+export type ChanceEvent<Kind extends ChanceKind = ChanceKind> = OfKind<TimeBluffEvent, Kind>
 
 const CHANCE_KINDS: readonly string[] = [
   'drew',

@@ -1,10 +1,11 @@
 /** Which moves the rules allow, in the naive model: one plain question after the other. */
+import type { OfKind } from '../../../src/engine/basics/kinds'
 import { JOKER, type Card } from '../../../src/games/time-bluff/outside/cards'
 import type { TimeBluffMove } from '../../../src/games/time-bluff/outside/contract'
 import { fits, isOpenable, isPair, without } from './cards'
 import type { NaiveMatch } from './model'
 
-type Lay = Extract<TimeBluffMove, { kind: 'lay' }>
+type Lay = OfKind<TimeBluffMove, 'lay'>
 
 function isAlive(match: NaiveMatch, place: number): boolean {
   return match.places[place]?.isDead === false

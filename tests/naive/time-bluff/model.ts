@@ -1,4 +1,5 @@
 /** A second model of the rules, as plain and slow as possible, written from RULES.md: the referee of the engine. */
+import type { OfKind } from '../../../src/engine/basics/kinds'
 import type { Act } from '../../../src/engine/contract/game'
 import { JOKER, VORTEX, type Card } from '../../../src/games/time-bluff/outside/cards'
 import type {
@@ -207,7 +208,7 @@ export class NaiveMatch {
     return true
   }
 
-  private lay(seat: number, move: Extract<TimeBluffMove, { kind: 'lay' }>): void {
+  private lay(seat: number, move: OfKind<TimeBluffMove, 'lay'>): void {
     const place = at(this.places, move.place)
     const top = at(place.pile, place.pile.length - 1)
     const { hidden, open, pair } = move

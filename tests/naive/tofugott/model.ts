@@ -1,4 +1,5 @@
 /** Tofugott a second time, written from the rules alone: plain, slow, and without a look at the engine. */
+import type { OfKind } from '../../../src/engine/basics/kinds'
 import type {
   Choice,
   Explanation,
@@ -42,9 +43,8 @@ export class Luck {
   private find<Kind extends TofugottEvent['kind']>(
     kind: Kind,
     skip = 0,
-  ): Extract<TofugottEvent, { kind: Kind }> {
-    const isOf = (event: TofugottEvent): event is Extract<TofugottEvent, { kind: Kind }> =>
-      event.kind === kind
+  ): OfKind<TofugottEvent, Kind> {
+    const isOf = (event: TofugottEvent): event is OfKind<TofugottEvent, Kind> => event.kind === kind
     const found = this.events.filter(isOf)[skip]
     if (!found) throw new Disagreement(`the engine tells no ${kind}`)
     return found

@@ -1,4 +1,5 @@
 /** How well bots guess in Tofugott: what the guesses of each level brought, match by match. */
+import type { OfKind } from '../../../src/engine/basics/kinds'
 import { simulateMatch, type SimulationRequest } from '../../../src/cli/simulateMatches'
 import type { SeatBot } from '../../../src/bots/seatBot'
 import type { Options } from '../../../src/engine/options/options'
@@ -40,7 +41,7 @@ class Watch {
     solid: emptyTally(),
     sharp: emptyTally(),
   }
-  private turned: Extract<TofugottSeen, { kind: 'turned' }>[] = []
+  private turned: OfKind<TofugottSeen, 'turned'>[] = []
   /** Who has answered a question. */
   private readonly known = new Set<Seat>()
 

@@ -1,4 +1,5 @@
 /** A whole state that fits a view, everything out of sight drawn at random. */
+import type { OfKind } from '../../../engine/basics/kinds'
 import { shuffle, type Random } from '../../../engine/chance/random'
 import type { BuchstabenbluffView, Card, PhaseView, WordView } from '../outside/contract'
 import { allCards } from './deal'
@@ -63,7 +64,7 @@ function imagineWord(word: WordView, hidden: Card[], plan: BuchstabenbluffPlan):
 /** Whose answer is missing is not known, but how many are. */
 function imagineAnswers(
   { you, player, players }: BuchstabenbluffView,
-  { missing, doubt }: Extract<PhaseView, { kind: 'answers' }>,
+  { missing, doubt }: OfKind<PhaseView, 'answers'>,
   random: Random,
 ): AnswerState[] {
   const asked = players.flatMap(({ left }, seat) => (left || seat === player ? [] : [seat]))

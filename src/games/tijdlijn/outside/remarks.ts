@@ -1,4 +1,5 @@
 /** What was remarkable in a match of Tijdlijn. */
+import type { OfKind } from '../../../engine/basics/kinds'
 import {
   count,
   highest,
@@ -12,7 +13,7 @@ import { yearsBetween } from './years'
 
 const KINDS = ['close', 'sure', 'row', 'placed', 'span'] as const
 type Kind = (typeof KINDS)[number]
-type Laid = Extract<TijdlijnSeen, { readonly kind: 'laid' }>
+type Laid = OfKind<TijdlijnSeen, 'laid'>
 
 function yearsOf({ line }: TijdlijnView): number[] {
   return line.flatMap(({ cards }) => cards.map(({ back }) => back.year))

@@ -1,10 +1,11 @@
 /** What was remarkable in a match of Tofugott. */
+import type { OfKind } from '../../../engine/basics/kinds'
 import { count, mostOf, tally, type Remark, type RemarkRule } from '../../../engine/contract/remark'
 import type { TofugottSeen, TofugottView } from './contract'
 
 const KINDS = ['guesser', 'book', 'riddle', 'fished'] as const
 type Kind = (typeof KINDS)[number]
-type Turned = Extract<TofugottSeen, { readonly kind: 'turned' }>['card']
+type Turned = OfKind<TofugottSeen, 'turned'>['card']
 
 /** One question of a turn, once it is scored. */
 interface Asked {

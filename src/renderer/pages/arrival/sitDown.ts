@@ -1,4 +1,5 @@
 /** Sitting down at a table at which one has no seat yet. */
+import type { OfKind } from '../../../engine/basics/kinds'
 import type { Command } from '../../../protocol/clientMessages'
 import type { Answer } from '../../../protocol/hostMessages'
 import { useGivenFigure } from '../../stores/givenFigure'
@@ -22,7 +23,7 @@ function lookUnlikeOthers({ table, you }: Store, at: string): void {
 /** Joins a table; who takes a seat before a match has come to play, and is ready. */
 export async function sitDown(
   store: Store,
-  wish: Extract<Command, { kind: 'join' }>,
+  wish: OfKind<Command, 'join'>,
   at: string,
 ): Promise<Answer> {
   const answer = await store.command(wish, at)

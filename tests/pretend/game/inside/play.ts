@@ -1,4 +1,5 @@
 /** Carrying out what `check` and `judge` allow, and a seat given up. */
+import type { OfKind } from '../../../../src/engine/basics/kinds'
 import { playerAt } from '../../../../src/engine/kit/playerAt'
 import type { Act } from '../../../../src/engine/contract/game'
 import { invariant, present } from '../../../../src/engine/basics/invariant'
@@ -29,11 +30,7 @@ function draw({ state, events }: Step, seat: Seat, random: Random): void {
   events.push({ kind: 'drew', seat, thing })
 }
 
-function lay(
-  step: Step,
-  seat: Seat,
-  { thing, guess }: Extract<WhisperMove, { kind: 'lay' }>,
-): void {
+function lay(step: Step, seat: Seat, { thing, guess }: OfKind<WhisperMove, 'lay'>): void {
   const { state, events } = step
   const player = playerAt(state, seat)
   const last = present(state.row.at(-1), 'the row is never empty')

@@ -1,11 +1,12 @@
 /** An event as one viewer may see it, built field by field (PG-09, PG-12, PG-14). */
+import type { OfKind } from '../../../../src/engine/basics/kinds'
 import type { Eyes } from '../../../../src/engine/contract/game'
 import type { Viewer } from '../../../../src/engine/basics/seat'
 import type { WhisperEvent, WhisperSeen } from '../outside/contract'
 import type { WhisperTypes } from './types'
 import { viewLaid, viewThing } from './view'
 
-type EventOf<Kind extends WhisperEvent['kind']> = Extract<WhisperEvent, { kind: Kind }>
+type EventOf<Kind extends WhisperEvent['kind']> = OfKind<WhisperEvent, Kind>
 
 function seeShown({ kind, listener, whispers, echoes }: EventOf<'shown'>): WhisperSeen {
   const seen = whispers.map(({ seat, word, byClock }) => ({

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 /** Points that move and the draw for the tofu as scenes, with the real rules behind them. */
+import type { OfKind } from '../../../../src/engine/basics/kinds'
 import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -53,13 +54,11 @@ interface Played {
   readonly seen: readonly TofugottSeen[]
 }
 
-type SeenOf<Kind extends TofugottSeen['kind']> = Extract<TofugottSeen, { kind: Kind }>
-
 function ofKind<Kind extends TofugottSeen['kind']>(
   seen: readonly TofugottSeen[],
   kind: Kind,
-): SeenOf<Kind>[] {
-  return seen.filter((event): event is SeenOf<Kind> => event.kind === kind)
+): OfKind<TofugottSeen, Kind>[] {
+  return seen.filter((event): event is OfKind<TofugottSeen, Kind> => event.kind === kind)
 }
 
 /** The last turn of a match in which all three stand equal. */

@@ -1,4 +1,5 @@
 /** A careful beginner at Die Tafelrunde 2: goes for the most gems, plays the lowest card that puts him ahead, and lets go what he cannot win. */
+import type { OfKind } from '../../../../src/engine/basics/kinds'
 import type { Bot } from '../../../../src/bots/bot'
 import { present } from '../../../../src/engine/basics/invariant'
 import type { TafelrundeTypes } from '../../../../src/games/tafelrunde/inside/types'
@@ -20,7 +21,7 @@ import {
 } from '../../../../src/games/tafelrunde/outside/faces'
 import { legalMoves } from '../../../../src/games/tafelrunde/outside/legalMoves'
 
-type PlayMove = Extract<TafelrundeMove, { kind: 'play' }>
+type PlayMove = OfKind<TafelrundeMove, 'play'>
 
 function chestsOf(chests: readonly Chest[], colour: Colour): Chest[] {
   return chests.filter((chest) => chestColour(chest) === colour)

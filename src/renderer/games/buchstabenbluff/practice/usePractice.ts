@@ -1,4 +1,5 @@
 /** One hand to practise with: asked of the host, with hints one by one and words that are tried. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import { computed, ref, shallowRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Language } from '../../../../engine/basics/language'
@@ -29,7 +30,7 @@ interface HandName {
 }
 
 /** A word that counted. */
-export type TriedWord = Extract<PracticeRating, { kind: 'rated' }>
+export type TriedWord = OfKind<PracticeRating, 'rated'>
 
 function ownSeed(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join(

@@ -1,4 +1,5 @@
 /** The view of Die Tafelrunde 2 once what an event moved has come to rest. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type { Seat } from '../../../../engine/basics/seat'
 import type {
   LyingCard,
@@ -9,30 +10,40 @@ import type {
 import { sumOfGems } from '../../../../games/tafelrunde/outside/faces'
 import { addToHand, chestsOf, layDown, less, more, withPlayer } from './changes'
 
-type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
-
 function laySpecial(view: TafelrundeView, seat: Seat, special: Special): TafelrundeView {
   return layDown(view, seat, { kind: 'special', special })
 }
 
-function guard({ seat, colour }: SeenOf<'letzteWarnungPlayed'>, view: TafelrundeView) {
+function guard(
+  { seat, colour }: OfKind<TafelrundeSeen, 'letzteWarnungPlayed'>,
+  view: TafelrundeView,
+) {
   const card: LyingCard = { kind: 'special', special: 'letzte-warnung' }
   return layDown(view, seat, colour === undefined ? card : { ...card, colour })
 }
 
-function revive({ seat, card }: SeenOf<'wiederbelebungPlayed'>, before: TafelrundeView) {
+function revive(
+  { seat, card }: OfKind<TafelrundeSeen, 'wiederbelebungPlayed'>,
+  before: TafelrundeView,
+) {
   if (card === undefined) return laySpecial(before, seat, 'wiederbelebung')
   const view = withPlayer(before, seat, (one) => ({ ...one, discard: less(one.discard, [card]) }))
   const lying: LyingCard = { kind: 'special', special: 'wiederbelebung', revived: card }
   return addToHand(layDown(view, seat, lying), seat, { count: 1, known: [card] })
 }
 
-function win({ seat, hauls }: SeenOf<'colourWon'>, view: TafelrundeView): TafelrundeView {
+function win(
+  { seat, hauls }: OfKind<TafelrundeSeen, 'colourWon'>,
+  view: TafelrundeView,
+): TafelrundeView {
   return withPlayer(view, seat, (one) => ({ ...one, open: more(one.open, chestsOf(hauls)) }))
 }
 
 /** The chests are counted, and their gems where they may be known (TR-31). */
-function secure({ seat, chests }: SeenOf<'secured'>, view: TafelrundeView): TafelrundeView {
+function secure(
+  { seat, chests }: OfKind<TafelrundeSeen, 'secured'>,
+  view: TafelrundeView,
+): TafelrundeView {
   return withPlayer(view, seat, (player) => ({
     ...player,
     secured: player.secured + chests.length,
@@ -40,11 +51,14 @@ function secure({ seat, chests }: SeenOf<'secured'>, view: TafelrundeView): Tafe
   }))
 }
 
-function reshuffle({ seat, count }: SeenOf<'reshuffled'>, view: TafelrundeView): TafelrundeView {
+function reshuffle(
+  { seat, count }: OfKind<TafelrundeSeen, 'reshuffled'>,
+  view: TafelrundeView,
+): TafelrundeView {
   return withPlayer(view, seat, (one) => ({ ...one, draw: count, discard: [] }))
 }
 
-function dealOut({ hand }: SeenOf<'dealt'>, view: TafelrundeView): TafelrundeView {
+function dealOut({ hand }: OfKind<TafelrundeSeen, 'dealt'>, view: TafelrundeView): TafelrundeView {
   if (!hand) return view
   const players = view.players.map((player) => ({ ...player, hand: hand.length }))
   return { ...view, players, hand }

@@ -1,4 +1,5 @@
 /** What each event of Die Tafelrunde 2 looks like. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type { Seat } from '../../../../engine/basics/seat'
 import type {
   Colour,
@@ -28,8 +29,6 @@ import {
   sumSpot,
 } from './things'
 
-type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
-
 /** A hand: the cards one holds oneself, or the plate of whoever holds them. */
 function handOf(view: TafelrundeView, seat: Seat): readonly Spot[] {
   return seat === view.you ? ['hand', seatSpot(seat)] : [seatSpot(seat)]
@@ -43,7 +42,10 @@ function inFrontOf(seat: Seat): readonly Spot[] {
   return [goodsSpot(seat), seatSpot(seat)]
 }
 
-function layRogue({ seat, card, colour }: SeenOf<'played'>, view: TafelrundeView): Scene {
+function layRogue(
+  { seat, card, colour }: OfKind<TafelrundeSeen, 'played'>,
+  view: TafelrundeView,
+): Scene {
   const to = [rowSpot(colour, seat), columnSpot(colour)]
   return { flights: [{ from: outOfHand(view, seat), to, things: [cardThing(card, colour)] }] }
 }
@@ -53,7 +55,10 @@ function laySpecial(view: TafelrundeView, seat: Seat, special: Special): Scene {
   return { flights: [{ from: outOfHand(view, seat), to: inFrontOf(seat), things }] }
 }
 
-function revive(event: SeenOf<'wiederbelebungPlayed'>, view: TafelrundeView): Scene {
+function revive(
+  event: OfKind<TafelrundeSeen, 'wiederbelebungPlayed'>,
+  view: TafelrundeView,
+): Scene {
   const { flights = [] } = laySpecial(view, event.seat, 'wiederbelebung')
   if (event.card === undefined) return { flights }
   const back = {
@@ -100,7 +105,7 @@ function settle(
   return { flights, gains, glows, glance: OUTCOME }
 }
 
-function revealChests({ revealed }: SeenOf<'raidStarted'>): Scene {
+function revealChests({ revealed }: OfKind<TafelrundeSeen, 'raidStarted'>): Scene {
   const flights = revealed.map((chest): Flight => {
     return { from: [STACK_SPOT], to: [chestsSpot(chestColour(chest))], things: [chestThing(chest)] }
   })
@@ -109,7 +114,7 @@ function revealChests({ revealed }: SeenOf<'raidStarted'>): Scene {
 
 /** Cards that still lie there leave; rogues whose colour is settled have left with its chests. */
 function moveCards(
-  { seat, cards }: SeenOf<'discarded' | 'returned'>,
+  { seat, cards }: OfKind<TafelrundeSeen, 'discarded' | 'returned'>,
   to: readonly Spot[],
   view: TafelrundeView,
 ): Scene {
@@ -121,12 +126,12 @@ function moveCards(
   return { flights: [{ from: inFrontOf(seat), to, things: left.map((card) => cardThing(card)) }] }
 }
 
-function draw({ seat, cards, count }: SeenOf<'drew'>, view: TafelrundeView): Scene {
+function draw({ seat, cards, count }: OfKind<TafelrundeSeen, 'drew'>, view: TafelrundeView): Scene {
   const things = cards ? cards.map((card) => cardThing(card)) : backs(count)
   return { flights: [{ from: inFrontOf(seat), to: handOf(view, seat), things }] }
 }
 
-function deal({ hand }: SeenOf<'dealt'>, view: TafelrundeView): Scene {
+function deal({ hand }: OfKind<TafelrundeSeen, 'dealt'>, view: TafelrundeView): Scene {
   const flights = view.players.map((_, seat): Flight => {
     const own = seat === view.you ? hand : undefined
     const things = own ? own.map((card) => cardThing(card)) : backs(hand?.length ?? 5)
@@ -147,7 +152,7 @@ function totalsOf({ cards, chest }: Fighter, colour: Colour): number[] {
 const GLANCE = 1400
 
 /** The strengths are counted card by card, then the strongest one's rogues glow. */
-function compare({ colour, fighters }: SeenOf<'strengthsCompared'>): Scene {
+function compare({ colour, fighters }: OfKind<TafelrundeSeen, 'strengthsCompared'>): Scene {
   const most = Math.max(...fighters.map(({ strength }) => strength))
   const strongest = fighters.filter(({ strength }) => strength === most)
   const sums = fighters.map((fighter) => ({

@@ -1,4 +1,5 @@
 /** Everything that happens at a table of Die Tafelrunde 2 in words. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type { Seat } from '../../../../engine/basics/seat'
 import { chestGems, specialOf, valueOf } from '../../../../games/tafelrunde/outside/faces'
 import type {
@@ -13,8 +14,6 @@ import type { RowLine } from '../../../speech/listener/sealVoice'
 import { tieText } from '../score/tie'
 import type { Voice } from './voice'
 
-type SeenOf<Kind extends TafelrundeSeen['kind']> = Extract<TafelrundeSeen, { kind: Kind }>
-
 const PASSED: Readonly<Record<PassCause, string>> = {
   chosen: 'passed',
   'empty-hand': 'passedEmpty',
@@ -22,14 +21,14 @@ const PASSED: Readonly<Record<PassCause, string>> = {
 }
 
 /** Who holds which special card; nothing where a table plays without them. */
-function specialsOf(voice: Voice, event: SeenOf<'dealt'>): string[] {
+function specialsOf(voice: Voice, event: OfKind<TafelrundeSeen, 'dealt'>): string[] {
   const specials = event.specials.map(
     (special, seat) => `${voice.name(seat)} ${voice.table(`special.${special}`)}`,
   )
   return specials.length > 0 ? [voice.say('event.dealt', { specials: specials.join(', ') })] : []
 }
 
-function dealt(voice: Voice, event: SeenOf<'dealt'>): string[] {
+function dealt(voice: Voice, event: OfKind<TafelrundeSeen, 'dealt'>): string[] {
   const lines = specialsOf(voice, event)
   if (event.hand) lines.push(voice.say('event.hand', { cards: voice.cards(event.hand) }))
   return lines
@@ -57,7 +56,7 @@ export function fighterText(
   return voice.say(isOfOneCard(named) ? 'say.strength' : 'event.fighter', { ...named })
 }
 
-function compared(voice: Voice, event: SeenOf<'strengthsCompared'>): string[] {
+function compared(voice: Voice, event: OfKind<TafelrundeSeen, 'strengthsCompared'>): string[] {
   const fighters = event.fighters.map((fighter) =>
     fighterText(voice, {
       name: voice.name(fighter.seat),
@@ -92,7 +91,10 @@ export function isTold(voice: Voice, event: TafelrundeSeen): boolean {
 }
 
 /** The strengths of a colour at one look, the strongest first: `Blue: Emma 16 > Carla 12 > you 7`. */
-function orderOf(voice: Voice, { colour, fighters }: SeenOf<'strengthsCompared'>): string {
+function orderOf(
+  voice: Voice,
+  { colour, fighters }: OfKind<TafelrundeSeen, 'strengthsCompared'>,
+): string {
   const sorted = fighters.toSorted((one, other) => other.strength - one.strength)
   const [first, second] = sorted
   const parts = sorted.map(({ seat, strength }, at) => {
@@ -179,14 +181,14 @@ function keptLines(voice: Voice, kept: readonly Haul[]): string[] {
   )
 }
 
-function won(voice: Voice, event: SeenOf<'colourWon'>): string[] {
+function won(voice: Voice, event: OfKind<TafelrundeSeen, 'colourWon'>): string[] {
   const chests = event.hauls.flatMap((haul) => haul.chests)
   const named = { colour: voice.colour(event.colour), chests: voice.chests(chests) }
   const key = chests.length === 0 ? 'wonNothing' : 'won'
   return [voice.about(event.seat, key, named), ...keptLines(voice, event.kept)]
 }
 
-function tied(voice: Voice, event: SeenOf<'colourTied'>): string[] {
+function tied(voice: Voice, event: OfKind<TafelrundeSeen, 'colourTied'>): string[] {
   const chests = event.hauls.flatMap((haul) => haul.chests)
   const line = voice.say(chests.length === 0 ? 'event.tiedNothing' : 'event.tied', {
     colour: voice.colour(event.colour),
@@ -197,11 +199,11 @@ function tied(voice: Voice, event: SeenOf<'colourTied'>): string[] {
 }
 
 /** Everybody draws two after each raid: only the own cards are news, and whoever cannot draw. */
-function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
+function drew(voice: Voice, event: OfKind<TafelrundeSeen, 'drew'>): string[] {
   return event.cards ? [voice.say('event.drewYou', { cards: voice.inSentence(event.cards) })] : []
 }
 
-function ended(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
+function ended(voice: Voice, event: OfKind<TafelrundeSeen, 'matchEnded'>): string[] {
   const gems = event.gems.map((n, seat) => voice.about(seat, 'gems', { n })).join(', ')
   const tie = tieText(event, voice)
   return [
@@ -213,7 +215,7 @@ function ended(voice: Voice, event: SeenOf<'matchEnded'>): string[] {
 
 function special(
   voice: Voice,
-  event: SeenOf<'letzteWarnungPlayed' | 'wiederbelebungPlayed'>,
+  event: OfKind<TafelrundeSeen, 'letzteWarnungPlayed' | 'wiederbelebungPlayed'>,
 ): string[] {
   if (event.kind === 'letzteWarnungPlayed') {
     const what =

@@ -1,12 +1,10 @@
 /** What came out last stays on the table until the next card is laid, so that nobody misses it. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import { shallowRef, watch, type ShallowRef } from 'vue'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 
 /** The outcome worth keeping in sight. */
-export type LastWord = Extract<
-  TimeBluffSeen,
-  { kind: 'doubted' | 'believed' | 'handsPassed' | 'snoozed' }
->
+export type LastWord = OfKind<TimeBluffSeen, 'doubted' | 'believed' | 'handsPassed' | 'snoozed'>
 
 function isWord(event: TimeBluffSeen): event is LastWord {
   return ['doubted', 'believed', 'handsPassed', 'snoozed'].includes(event.kind)

@@ -1,14 +1,13 @@
 /** The view of Time Bluff once what an event moved has come to rest. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import { CARDS_PER_SEAT, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { LayerView, TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { addToHand, known, layOn, openTop, withPlace, withPlayer } from './changes'
 
-type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
-
 const OPEN: LayerView = { face: 'open' }
 
-function layDown(event: SeenOf<'laid'>, view: TimeBluffView): TimeBluffView {
+function layDown(event: OfKind<TimeBluffSeen, 'laid'>, view: TimeBluffView): TimeBluffView {
   const { place, hidden, pair, open, named } = event
   const below: LayerView = hidden === undefined ? { face: 'down' } : { face: 'own', card: hidden }
   if (open === undefined) return layOn(view, place, { layers: [below], top: below })
@@ -23,7 +22,10 @@ function layOpen(
   return layOn(view, place, { layers: [OPEN], top: openTop(card, named) })
 }
 
-function dealOut({ hand, tops }: SeenOf<'roundStarted'>, view: TimeBluffView): TimeBluffView {
+function dealOut(
+  { hand, tops }: OfKind<TimeBluffSeen, 'roundStarted'>,
+  view: TimeBluffView,
+): TimeBluffView {
   const players = view.players.map((player) => ({ ...player, cards: CARDS_PER_SEAT }))
   const places = tops.map((card) => ({
     kind: 'pile' as const,
@@ -33,14 +35,17 @@ function dealOut({ hand, tops }: SeenOf<'roundStarted'>, view: TimeBluffView): T
   return hand ? { ...view, players, places, hand } : { ...view, players, places }
 }
 
-function holdNew({ counts, hand }: SeenOf<'handsPassed'>, view: TimeBluffView): TimeBluffView {
+function holdNew(
+  { counts, hand }: OfKind<TimeBluffSeen, 'handsPassed'>,
+  view: TimeBluffView,
+): TimeBluffView {
   const players = view.players.map((player, seat) => ({ ...player, cards: counts[seat] ?? 0 }))
   return hand ? { ...view, players, hand } : { ...view, players }
 }
 
 /** A vortex that was found lies below what was laid on it: a card takes its place there, or what lies on it sinks. */
 function replaceFound(
-  { place, card }: SeenOf<'vortexReplaced'>,
+  { place, card }: OfKind<TimeBluffSeen, 'vortexReplaced'>,
   view: TimeBluffView,
 ): TimeBluffView {
   const { phase } = view
@@ -58,7 +63,10 @@ function replaceFound(
   })
 }
 
-function replace(event: SeenOf<'vortexReplaced'>, before: TimeBluffView): TimeBluffView {
+function replace(
+  event: OfKind<TimeBluffSeen, 'vortexReplaced'>,
+  before: TimeBluffView,
+): TimeBluffView {
   const view = { ...before, removedVortices: before.removedVortices + 1 }
   if (event.inside) return replaceFound(event, view)
   return event.card === undefined ? view : layOpen(view, { place: event.place, card: event.card })

@@ -1,4 +1,5 @@
 /** What each event of Time Bluff looks like. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import { seatAfter, type Seat } from '../../../../engine/basics/seat'
 import { CARDS_PER_SEAT, VORTEX, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
@@ -12,8 +13,6 @@ import {
   type Spot,
   type Thing,
 } from '../../../stage/playing/scene'
-
-type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
 
 /** The mark of a place on the table. */
 const placeSpot = (place: number): Spot => `place-${String(place)}`
@@ -40,7 +39,7 @@ function fromSlot(view: TimeBluffView, seat: Seat, slot: string): readonly Spot[
   return seat === view.you ? [`slot-${slot}`, ...hand] : hand
 }
 
-function deal({ tops, hand }: SeenOf<'roundStarted'>, view: TimeBluffView): Scene {
+function deal({ tops, hand }: OfKind<TimeBluffSeen, 'roundStarted'>, view: TimeBluffView): Scene {
   const flights = everySeat(view).map((seat): Flight => {
     const things = seat === view.you && hand ? faces(hand) : backs(CARDS_PER_SEAT)
     return { from: [DRAW_SPOT], to: handOf(view, seat), things }
@@ -51,7 +50,7 @@ function deal({ tops, hand }: SeenOf<'roundStarted'>, view: TimeBluffView): Scen
   return { flights: [...flights, ...opened] }
 }
 
-function lay(event: SeenOf<'laid'>, view: TimeBluffView): Scene {
+function lay(event: OfKind<TimeBluffSeen, 'laid'>, view: TimeBluffView): Scene {
   const parts: readonly [string, Card | undefined, boolean][] = [
     // A hidden card flies hidden, whoever knows it.
     ['hidden', undefined, true],
@@ -71,7 +70,7 @@ function layOne(seat: Seat, place: number, card: Card, view: TimeBluffView): Sce
   return { flights: [{ from, to: [placeSpot(place)], things: faces([card]) }] }
 }
 
-function judge({ place, card, right, doubter, layer }: SeenOf<'doubted'>): Scene {
+function judge({ place, card, right, doubter, layer }: OfKind<TimeBluffSeen, 'doubted'>): Scene {
   const why = verdictReason({ card, right })
   return {
     verdict: {
@@ -86,7 +85,10 @@ function judge({ place, card, right, doubter, layer }: SeenOf<'doubted'>): Scene
 }
 
 /** The pile slides to whoever takes it, as the heap it is. */
-function pickUp({ seat, place, count, cards }: SeenOf<'pickedUp'>, view: TimeBluffView): Scene {
+function pickUp(
+  { seat, place, count, cards }: OfKind<TimeBluffSeen, 'pickedUp'>,
+  view: TimeBluffView,
+): Scene {
   const to = handOf(view, seat)
   const things = cards ? faces(cards) : backs(count)
   return {
@@ -95,7 +97,7 @@ function pickUp({ seat, place, count, cards }: SeenOf<'pickedUp'>, view: TimeBlu
   }
 }
 
-function passHands(event: SeenOf<'handsPassed'>, view: TimeBluffView): Scene {
+function passHands(event: OfKind<TimeBluffSeen, 'handsPassed'>, view: TimeBluffView): Scene {
   const steps = event.direction === 'clockwise' ? 1 : -1
   const flights = everySeat(view).map((seat): Flight => {
     const to = seatAfter(seat, view.seats, steps)
@@ -115,13 +117,13 @@ function passHands(event: SeenOf<'handsPassed'>, view: TimeBluffView): Scene {
   return { flights, gains }
 }
 
-function draw({ seat, count, cards }: SeenOf<'drew'>, view: TimeBluffView): Scene {
+function draw({ seat, count, cards }: OfKind<TimeBluffSeen, 'drew'>, view: TimeBluffView): Scene {
   const to = handOf(view, seat)
   const flights = [{ from: [DRAW_SPOT], to, things: cards ? faces(cards) : backs(count) }]
   return count > 1 ? { flights, gains: [{ at: to, text: `+${String(count)}` }] } : { flights }
 }
 
-function replaceVortex({ place, card }: SeenOf<'vortexReplaced'>): Scene {
+function replaceVortex({ place, card }: OfKind<TimeBluffSeen, 'vortexReplaced'>): Scene {
   const gone = { from: [placeSpot(place)], to: [DRAW_SPOT], things: faces([VORTEX]) }
   const come = { from: [DRAW_SPOT], to: [placeSpot(place)], things: backs(1) }
   return { flights: card === undefined ? [gone] : [gone, come] }
@@ -141,7 +143,7 @@ function totalsOf(total: number, points: number): number[] {
 }
 
 /** Everybody's minus points are counted up where he sits; whoever has the fewest glows. */
-function count({ points, totals }: SeenOf<'roundEnded'>): Scene {
+function count({ points, totals }: OfKind<TimeBluffSeen, 'roundEnded'>): Scene {
   const fewest = Math.min(...totals)
   const sums = totals.map((total, seat) => ({
     at: [seatSpot(seat)],

@@ -1,11 +1,10 @@
 /** The view of Time Bluff while what an event moves is in the air. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { known, takeFromHand, withPlace } from './changes'
 
-type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
-
-function clear(event: SeenOf<'roundStarted'>, before: TimeBluffView): TimeBluffView {
+function clear(event: OfKind<TimeBluffSeen, 'roundStarted'>, before: TimeBluffView): TimeBluffView {
   const { shownHands: _shown, shuffledBack: _back, ...view } = before
   return {
     ...view,
@@ -20,13 +19,19 @@ function clear(event: SeenOf<'roundStarted'>, before: TimeBluffView): TimeBluffV
   }
 }
 
-function lift({ seat, hidden, pair, open }: SeenOf<'laid'>, view: TimeBluffView): TimeBluffView {
+function lift(
+  { seat, hidden, pair, open }: OfKind<TimeBluffSeen, 'laid'>,
+  view: TimeBluffView,
+): TimeBluffView {
   const shown = known([pair, open])
   return takeFromHand(view, seat, { count: 1 + shown.length, known: known([hidden, ...shown]) })
 }
 
 /** The pile without its topmost card; as it is where nobody said what that card covers. */
-function liftTop({ place }: SeenOf<'vortexReplaced'>, view: TimeBluffView): TimeBluffView {
+function liftTop(
+  { place }: OfKind<TimeBluffSeen, 'vortexReplaced'>,
+  view: TimeBluffView,
+): TimeBluffView {
   return withPlace(view, place, (before) => {
     if (before.kind !== 'pile' || before.top.face !== 'open') return before
     const layers = before.layers.slice(0, -1)
@@ -37,7 +42,10 @@ function liftTop({ place }: SeenOf<'vortexReplaced'>, view: TimeBluffView): Time
 }
 
 /** All that is turned up for a place leaves the pile; where nothing fitted, that was the rest of it (TB-78). */
-function turnUp({ card }: SeenOf<'vortexReplaced'>, view: TimeBluffView): TimeBluffView {
+function turnUp(
+  { card }: OfKind<TimeBluffSeen, 'vortexReplaced'>,
+  view: TimeBluffView,
+): TimeBluffView {
   return { ...view, drawPile: card === undefined ? 0 : view.drawPile - 1 }
 }
 

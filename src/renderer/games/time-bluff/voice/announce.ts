@@ -1,4 +1,5 @@
 /** Everything that happens at a Time Bluff table in words: "You …" for the one concerned, the name for the others. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import { decisionOf } from '../../../../games/time-bluff/outside/check'
 import type { Seat } from '../../../../engine/basics/seat'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
@@ -16,9 +17,7 @@ import { isCounted } from '../rules'
 import { verdictReason } from './verdictReason'
 import type { Voice } from './voice'
 
-type SeenOf<Kind extends TimeBluffSeen['kind']> = Extract<TimeBluffSeen, { kind: Kind }>
-
-function started(voice: Voice, event: SeenOf<'roundStarted'>): string[] {
+function started(voice: Voice, event: OfKind<TimeBluffSeen, 'roundStarted'>): string[] {
   const named = {
     round: event.round,
     starter: voice.name(event.starter),
@@ -36,7 +35,7 @@ function backIn(voice: Voice, cards: readonly Card[]): string {
   return voice.say('event.shuffledBack', { cards: voice.cards(cards) })
 }
 
-function laid(voice: Voice, event: SeenOf<'laid'>): string[] {
+function laid(voice: Voice, event: OfKind<TimeBluffSeen, 'laid'>): string[] {
   const uppers = [event.pair, event.open].flatMap((card) => (card === undefined ? [] : [card]))
   const hidden = event.hidden === undefined ? '' : voice.inSentence([event.hidden])
   const key = uppers.length === 0 ? 'laidSingle' : 'laid'
@@ -51,7 +50,7 @@ function laid(voice: Voice, event: SeenOf<'laid'>): string[] {
   return lines
 }
 
-function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
+function drew(voice: Voice, event: OfKind<TimeBluffSeen, 'drew'>): string[] {
   const lines = event.cause === 'forgotten' ? [voice.about(event.seat, 'forgotten')] : []
   const cards = event.cards ? voice.inSentence(inHandOrder(event.cards)) : ''
   // Who draws because of somebody else's card is told why.
@@ -59,14 +58,14 @@ function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
   return [...lines, voice.about(event.seat, key, { n: event.count, cards })]
 }
 
-function beamed(voice: Voice, event: SeenOf<'beamed'>): string[] {
+function beamed(voice: Voice, event: OfKind<TimeBluffSeen, 'beamed'>): string[] {
   const card = event.card === undefined ? '' : voice.card(event.card)
   const named = { name: voice.name(event.from), other: voice.name(event.to), card }
   if (voice.isYou(event.from)) return [voice.say('event.beamedFromYou', named)]
   return [voice.say(voice.isYou(event.to) ? 'event.beamedToYou' : 'event.beamed', named)]
 }
 
-function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
+function doubted(voice: Voice, event: OfKind<TimeBluffSeen, 'doubted'>): string[] {
   const named = {
     doubter: voice.name(event.doubter),
     layer: voice.name(event.layer),
@@ -81,7 +80,7 @@ function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
 }
 
 /** Of two it makes no difference which way the hands go. */
-function passedText(voice: Voice, { direction }: SeenOf<'handsPassed'>): string {
+function passedText(voice: Voice, { direction }: OfKind<TimeBluffSeen, 'handsPassed'>): string {
   const seats = [...voice.listener.names.keys()]
   if (seats.length > 2) {
     return voice.say(`event.${direction === 'clockwise' ? 'handsPassed' : 'handsPassedBack'}`)
@@ -92,25 +91,25 @@ function passedText(voice: Voice, { direction }: SeenOf<'handsPassed'>): string 
     : voice.say('event.handsSwapped', { names: voice.names(seats) })
 }
 
-function passed(voice: Voice, event: SeenOf<'handsPassed'>): string[] {
+function passed(voice: Voice, event: OfKind<TimeBluffSeen, 'handsPassed'>): string[] {
   const lines = [passedText(voice, event)]
   if (event.hand)
     lines.push(voice.say('event.hand', { cards: voice.cards(inHandOrder(event.hand)) }))
   return lines
 }
 
-function replaced(voice: Voice, event: SeenOf<'vortexReplaced'>): string[] {
+function replaced(voice: Voice, event: OfKind<TimeBluffSeen, 'vortexReplaced'>): string[] {
   const lines = event.setAside.length > 0 ? [backIn(voice, event.setAside)] : []
   if (event.card === undefined) return [...lines, voice.say('event.removed')]
   return [voice.say('event.replaced', { card: voice.inSentence([event.card]) }), ...lines]
 }
 
-function pickedUp(voice: Voice, event: SeenOf<'pickedUp'>): string[] {
+function pickedUp(voice: Voice, event: OfKind<TimeBluffSeen, 'pickedUp'>): string[] {
   const cards = event.cards ? voice.cards(inHandOrder(event.cards)) : ''
   return [voice.about(event.seat, 'pickedUp', { n: event.count, cards })]
 }
 
-function opened(voice: Voice, event: SeenOf<'placeOpened'>): string[] {
+function opened(voice: Voice, event: OfKind<TimeBluffSeen, 'placeOpened'>): string[] {
   const lines = [
     voice.about(event.seat, 'placeOpened', {
       card: voice.inSentence([event.card]),
@@ -122,13 +121,16 @@ function opened(voice: Voice, event: SeenOf<'placeOpened'>): string[] {
 }
 
 /** What came of an emptied place, and all that was turned up for it in vain (TB-53). */
-function settled(voice: Voice, event: SeenOf<'placeRefilled' | 'placeDead'>): string[] {
+function settled(
+  voice: Voice,
+  event: OfKind<TimeBluffSeen, 'placeRefilled' | 'placeDead'>,
+): string[] {
   const card = event.kind === 'placeRefilled' ? voice.card(event.card) : ''
   const line = voice.say(`event.${event.kind}`, { place: event.place + 1, card })
   return event.shuffledBack.length > 0 ? [line, backIn(voice, event.shuffledBack)] : [line]
 }
 
-function roundEnded(voice: Voice, event: SeenOf<'roundEnded'>): string[] {
+function roundEnded(voice: Voice, event: OfKind<TimeBluffSeen, 'roundEnded'>): string[] {
   const points = event.points.map((n, seat) => {
     return voice.say(voice.isYou(seat) ? 'event.pointsYou' : 'event.points', {
       name: voice.name(seat),

@@ -1,8 +1,9 @@
 /** Why a hidden card that shows no hour was honest, or was not: whoever has just learnt the game cannot see it on the card. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { faceOf } from '../../../../games/time-bluff/outside/faces'
 
-type Judged = Pick<Extract<TimeBluffSeen, { kind: 'doubted' }>, 'card' | 'right'>
+type Judged = Pick<OfKind<TimeBluffSeen, 'doubted'>, 'card' | 'right'>
 
 /** The key of the words that say it; undefined for a clock, whose hour says it (TB-91). */
 export function verdictReason({ card, right }: Judged): string | undefined {

@@ -1,4 +1,5 @@
 /** The view of Tofugott once what an event moved has come to rest. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import {
   DRAWN_CARDS,
   type TieRound,
@@ -6,8 +7,6 @@ import {
   type TofugottView,
   type TurnedCard,
 } from '../../../../games/tofugott/outside/contract'
-
-type SeenOf<Kind extends TofugottSeen['kind']> = Extract<TofugottSeen, { kind: Kind }>
 
 /** The view with an empty table: the question card is out of the game, unread ones are back in the pile. */
 function cleared({ card, own, ...view }: TofugottView): TofugottView {
@@ -22,14 +21,17 @@ function cleared({ card, own, ...view }: TofugottView): TofugottView {
   }
 }
 
-function turnBegun(before: TofugottView, event: SeenOf<'turnBegun'>): TofugottView {
+function turnBegun(before: TofugottView, event: OfKind<TofugottSeen, 'turnBegun'>): TofugottView {
   const { turn, active, pile, cards } = event
   const view = cleared(before)
   const own = cards ? { own: { cards } } : {}
   return { ...view, ...own, turn, active, pile, phase: { kind: 'keeping' } }
 }
 
-function setAside(view: TofugottView, { silhouettes }: SeenOf<'setAside'>): TofugottView {
+function setAside(
+  view: TofugottView,
+  { silhouettes }: OfKind<TofugottSeen, 'setAside'>,
+): TofugottView {
   const awaited = { kind: 'hidden' } as const
   const phase = { kind: 'locking', question: 0, awaited, timed: false } as const
   return { ...view, aside: silhouettes, phase }
@@ -39,12 +41,18 @@ function turnedSoFar({ phase }: TofugottView): readonly TurnedCard[] {
   return phase.kind === 'revealing' ? phase.turned : []
 }
 
-function turned(view: TofugottView, { question, card }: SeenOf<'turned'>): TofugottView {
+function turned(
+  view: TofugottView,
+  { question, card }: OfKind<TofugottSeen, 'turned'>,
+): TofugottView {
   const phase = { kind: 'revealing', question, turned: [...turnedSoFar(view), card] } as const
   return { ...view, phase }
 }
 
-function explained(view: TofugottView, { explanation }: SeenOf<'explained'>): TofugottView {
+function explained(
+  view: TofugottView,
+  { explanation }: OfKind<TofugottSeen, 'explained'>,
+): TofugottView {
   const { phase } = view
   if (phase.kind !== 'revealing') return view
   const last = phase.turned.length - 1
@@ -54,7 +62,7 @@ function explained(view: TofugottView, { explanation }: SeenOf<'explained'>): To
   return { ...view, phase: { ...phase, turned: cards } }
 }
 
-function settled(view: TofugottView, event: SeenOf<'settled'>): TofugottView {
+function settled(view: TofugottView, event: OfKind<TofugottSeen, 'settled'>): TofugottView {
   const { gains, points } = event
   const players = view.players.map((player, seat) => {
     return { ...player, points: points[seat] ?? player.points }
@@ -75,7 +83,7 @@ function withRounds(view: TofugottView, change: (rounds: readonly TieRound[]) =>
   return { ...(view.phase.kind === 'over' ? view : cleared(view)), phase }
 }
 
-function drewForTofu(view: TofugottView, event: SeenOf<'drewForTofu'>): TofugottView {
+function drewForTofu(view: TofugottView, event: OfKind<TofugottSeen, 'drewForTofu'>): TofugottView {
   return withRounds(view, (rounds) => {
     const last = rounds.at(-1)
     if (!last) return [{ seats: event.seats, steps: [event.silhouettes] }]
@@ -83,7 +91,7 @@ function drewForTofu(view: TofugottView, event: SeenOf<'drewForTofu'>): Tofugott
   })
 }
 
-function ended(view: TofugottView, { end }: SeenOf<'ended'>): TofugottView {
+function ended(view: TofugottView, { end }: OfKind<TofugottSeen, 'ended'>): TofugottView {
   if (view.phase.kind === 'over') return view
   return { ...cleared(view), phase: { kind: 'over', end, tieBreak: [] } }
 }

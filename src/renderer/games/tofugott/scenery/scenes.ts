@@ -1,4 +1,5 @@
 /** What each event of Tofugott looks like. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import type { Seat } from '../../../../engine/basics/seat'
 import {
   DRAWN_CARDS,
@@ -24,8 +25,6 @@ import {
   tieSpot,
 } from './things'
 
-type SeenOf<Kind extends TofugottSeen['kind']> = Extract<TofugottSeen, { kind: Kind }>
-
 /** A hand: the cards one holds oneself, or the plate of whoever holds them. */
 function handOf({ you }: TofugottView, seat: Seat): readonly Spot[] {
   return seat === you ? [HAND_SPOT, seatSpot(seat)] : [seatSpot(seat)]
@@ -39,37 +38,37 @@ function handOut(view: TofugottView): Flight[] {
   })
 }
 
-function turnBegun({ active, turn }: SeenOf<'turnBegun'>, view: TofugottView): Scene {
+function turnBegun({ active, turn }: OfKind<TofugottSeen, 'turnBegun'>, view: TofugottView): Scene {
   const to = [seatSpot(active)]
   const draw: Flight = { from: [PILE_SPOT, CARD_SPOT], to, things: backs(DRAWN_CARDS) }
   return { flights: [...(turn === 0 ? handOut(view) : []), draw], nudges: to }
 }
 
 /** Who reads out is seen for a moment, unless a clock runs; whoever reads out himself knows. */
-function read({ seat }: SeenOf<'read'>, view: TofugottView): Scene {
+function read({ seat }: OfKind<TofugottSeen, 'read'>, view: TofugottView): Scene {
   const flights: Flight[] = [{ from: [seatSpot(seat)], to: [CARD_SPOT], things: backs(1) }]
   if (seat === view.you || isTimed(view)) return { flights }
   return { flights, nudges: [seatSpot(seat)], glance: READ_GLANCE }
 }
 
-function setAside({ silhouettes }: SeenOf<'setAside'>, view: TofugottView): Scene {
+function setAside({ silhouettes }: OfKind<TofugottSeen, 'setAside'>, view: TofugottView): Scene {
   const things = silhouettes.map(silhouetteThing)
   return { flights: [{ from: handOf(view, view.active), to: [ASIDE_SPOT, CARD_SPOT], things }] }
 }
 
-function answered({ seat }: SeenOf<'answered'>): Scene {
+function answered({ seat }: OfKind<TofugottSeen, 'answered'>): Scene {
   return { nudges: PLACES.map(answerSpot).concat(seatSpot(seat)) }
 }
 
 /** From the slip it was chosen on to its place, from behind. */
-function guessed({ seat, choice }: SeenOf<'guessed'>): Scene {
+function guessed({ seat, choice }: OfKind<TofugottSeen, 'guessed'>): Scene {
   const from = [SLOT_SPOT, HAND_SPOT, seatSpot(seat)]
   const things = [silhouetteThing(choice.silhouette)]
   return { flights: [{ from, to: [guessSpot(seat), SLOT_SPOT], things }] }
 }
 
 /** A guess flies from its owner; the answers of whoever is in turn are turned large for all to see. */
-function turned({ card, question }: SeenOf<'turned'>): Scene {
+function turned({ card, question }: OfKind<TofugottSeen, 'turned'>): Scene {
   const { seat, role, silhouette } = card
   if (role === 'guess') {
     const to = [guessSpot(seat), CARD_SPOT]
@@ -81,14 +80,14 @@ function turned({ card, question }: SeenOf<'turned'>): Scene {
   return { verdict: { at, faces: [silhouetteFace(silhouette)], stamp, tone } }
 }
 
-function settled({ gains }: SeenOf<'settled'>, view: TofugottView): Scene {
+function settled({ gains }: OfKind<TofugottSeen, 'settled'>, view: TofugottView): Scene {
   const rising = gains.flatMap((points, seat) =>
     points === 0 ? [] : [{ at: [seatSpot(seat)], text: gainText(points) }],
   )
   return { gains: rising, nudges: rising.flatMap(({ at }) => at), reading: readingOf(view) }
 }
 
-function drewForTofu({ seats, silhouettes }: SeenOf<'drewForTofu'>): Scene {
+function drewForTofu({ seats, silhouettes }: OfKind<TofugottSeen, 'drewForTofu'>): Scene {
   const flights = seats.flatMap((seat, index): Flight[] => {
     const silhouette = silhouettes[index]
     if (silhouette === undefined) return []

@@ -1,11 +1,10 @@
 /** Everything that happens at a table of Tofugott in words. */
+import type { OfKind } from '../../../../engine/basics/kinds'
 import { winnersOf } from '../../../../engine/contract/outcome'
 import type { TofugottSeen } from '../../../../games/tofugott/outside/contract'
 import type { Role } from '../../../../games/tofugott/outside/role'
 import { scoredSentence } from '../score/scoredParts'
 import type { Voice } from './voice'
-
-type SeenOf<Kind extends TofugottSeen['kind']> = Extract<TofugottSeen, { kind: Kind }>
 
 const TURNED: Readonly<Record<Role, string>> = {
   guess: 'turnedGuess',
@@ -13,19 +12,25 @@ const TURNED: Readonly<Record<Role, string>> = {
   worst: 'turnedWorst',
 }
 
-function turnBegun(voice: Voice, { active, cards = [] }: SeenOf<'turnBegun'>): string {
+function turnBegun(
+  voice: Voice,
+  { active, cards = [] }: OfKind<TofugottSeen, 'turnBegun'>,
+): string {
   const [first, second] = cards
   if (!first || !second) return voice.about(active, 'turnBegun')
   return voice.say('event.turnBegunYou', { first: first.title, second: second.title })
 }
 
-function said(voice: Voice, { seat, silhouette, explanation }: SeenOf<'explained'>): string {
+function said(
+  voice: Voice,
+  { seat, silhouette, explanation }: OfKind<TofugottSeen, 'explained'>,
+): string {
   const key = voice.isOtherBot(seat) ? 'saidBot' : 'said'
   return voice.about(seat, key, { words: voice.spoken(explanation, silhouette) })
 }
 
 /** A card with everything that belongs to it, in one line. */
-function turned(voice: Voice, { card }: SeenOf<'turned'>): string {
+function turned(voice: Voice, { card }: OfKind<TofugottSeen, 'turned'>): string {
   const { seat, role, silhouette } = card
   return [
     voice.about(seat, TURNED[role], { silhouette: voice.silhouette(silhouette) }),
@@ -34,16 +39,16 @@ function turned(voice: Voice, { card }: SeenOf<'turned'>): string {
   ].join(' ')
 }
 
-function settled(voice: Voice, { seat, question, gains }: SeenOf<'settled'>): string {
+function settled(voice: Voice, { seat, question, gains }: OfKind<TofugottSeen, 'settled'>): string {
   return scoredSentence({ gains, active: seat }, question + 1, voice.listener)
 }
 
-function tied(voice: Voice, { seats }: SeenOf<'tied'>): string {
+function tied(voice: Voice, { seats }: OfKind<TofugottSeen, 'tied'>): string {
   const isYours = seats.some((seat) => voice.isYou(seat))
   return voice.say(isYours ? 'event.tiedYou' : 'event.tied', { names: voice.names(seats) })
 }
 
-function drew(voice: Voice, { seats, silhouettes }: SeenOf<'drewForTofu'>): string {
+function drew(voice: Voice, { seats, silhouettes }: OfKind<TofugottSeen, 'drewForTofu'>): string {
   const cards = seats.flatMap((seat, index) => {
     const silhouette = silhouettes[index]
     if (silhouette === undefined) return []
@@ -53,7 +58,7 @@ function drew(voice: Voice, { seats, silhouettes }: SeenOf<'drewForTofu'>): stri
   return voice.say('event.drewForTofu', { cards: cards.join(', ') })
 }
 
-function ended(voice: Voice, { end, ranks }: SeenOf<'ended'>): string {
+function ended(voice: Voice, { end, ranks }: OfKind<TofugottSeen, 'ended'>): string {
   const winners = winnersOf({ kind: 'ranking', ranks })
   const isYou = winners.length === 1 && winners.every((seat) => voice.isYou(seat))
   const named = { names: voice.names(winners) }
