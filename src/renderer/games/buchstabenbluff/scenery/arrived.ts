@@ -6,10 +6,8 @@ import type {
 } from '../../../../games/buchstabenbluff/outside/contract'
 import { addToHand, isDealing, withLatestWord, withPlayer } from './changes'
 
-type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
-
 function draw(
-  { seat, card, cause }: SeenOf<'drew'>,
+  { seat, card, cause }: OfKind<BuchstabenbluffSeen, 'drew'>,
   view: BuchstabenbluffView,
 ): BuchstabenbluffView {
   if (!isDealing(view)) {
@@ -33,7 +31,10 @@ function keep(view: BuchstabenbluffView, seat: number, count: number): Buchstabe
   return withPlayer(view, seat, (player) => ({ ...player, pile: player.pile + count }))
 }
 
-function settle(event: SeenOf<'doubted'>, view: BuchstabenbluffView): BuchstabenbluffView {
+function settle(
+  event: OfKind<BuchstabenbluffSeen, 'doubted'>,
+  view: BuchstabenbluffView,
+): BuchstabenbluffView {
   const { seat, cards, doubters, judgement, gains } = event
   const { isTrue } = judgement
   const judged = withLatestWord(view, (word) => ({

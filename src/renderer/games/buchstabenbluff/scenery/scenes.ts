@@ -31,10 +31,11 @@ const REASON_READING = 250
 /** Milliseconds in which one reads that all have believed oneself. */
 const OWN_BELIEVED_READING = 1800
 
-type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
-
 /** One card to everybody in a deal, otherwise one to who drew it. */
-function draw({ seat, card }: SeenOf<'drew'>, view: BuchstabenbluffView): Scene {
+function draw(
+  { seat, card }: OfKind<BuchstabenbluffSeen, 'drew'>,
+  view: BuchstabenbluffView,
+): Scene {
   const known = card === undefined ? backs(1) : faces([card])
   const seats = isDealing(view) ? view.players.map((_, each) => each) : [seat]
   const flights = seats.map((each): Flight => {
@@ -45,7 +46,7 @@ function draw({ seat, card }: SeenOf<'drew'>, view: BuchstabenbluffView): Scene 
 }
 
 /** Cards fly as the others see them, whoever knows them: face down, but for those that lie face up. */
-function lay(event: SeenOf<'announced'>, view: BuchstabenbluffView): Scene {
+function lay(event: OfKind<BuchstabenbluffSeen, 'announced'>, view: BuchstabenbluffView): Scene {
   const hand = handSpots(view, event.seat)
   const flights = Array.from({ length: event.count }, (_, at): Flight => {
     const up = event.open.find((one) => one.at === at)
@@ -58,7 +59,10 @@ function lay(event: SeenOf<'announced'>, view: BuchstabenbluffView): Scene {
 }
 
 /** As long as the words of a verdict need. */
-function verdictReading({ seat, judgement }: SeenOf<'doubted'>, view: BuchstabenbluffView): number {
+function verdictReading(
+  { seat, judgement }: OfKind<BuchstabenbluffSeen, 'doubted'>,
+  view: BuchstabenbluffView,
+): number {
   if (seat !== view.you) return VERDICT_READING
   const named = judgement.excess.length + judgement.lacking.length
   return OWN_VERDICT_READING + REASON_READING * named
@@ -70,7 +74,7 @@ function gainOf(seat: number, text: string): Gain {
 }
 
 /** All believe it: who laid it knows what the cards count, everybody else how many there are (BB-16). */
-function keep(event: SeenOf<'believed'>, view: BuchstabenbluffView): Scene {
+function keep(event: OfKind<BuchstabenbluffSeen, 'believed'>, view: BuchstabenbluffView): Scene {
   const { seat, count } = event
   const things = backs(count)
   const cards = seat === view.you ? view.words.at(-1)?.cards : undefined
@@ -85,7 +89,7 @@ function keep(event: SeenOf<'believed'>, view: BuchstabenbluffView): Scene {
 }
 
 /** All cards are turned over, one after the other; then they go where the verdict sends them, and the tens are paid. */
-function judge(event: SeenOf<'doubted'>, view: BuchstabenbluffView): Scene {
+function judge(event: OfKind<BuchstabenbluffSeen, 'doubted'>, view: BuchstabenbluffView): Scene {
   const { seat, cards, judgement, gains, value } = event
   const { isTrue } = judgement
   const to = isTrue ? pileSpots(seat) : [DISCARD_SPOT]
@@ -152,7 +156,9 @@ export function areDrawnTogether(
   )
 }
 
-function isDrawingUp(event: BuchstabenbluffSeen): event is SeenOf<'drew'> | SeenOf<'refilled'> {
+function isDrawingUp(
+  event: BuchstabenbluffSeen,
+): event is OfKind<BuchstabenbluffSeen, 'drew'> | OfKind<BuchstabenbluffSeen, 'refilled'> {
   return event.kind === 'refilled' || (event.kind === 'drew' && event.cause === 'refill')
 }
 

@@ -11,8 +11,6 @@ import { scoreText } from './reader'
 import { believersText, doubtersText, reasonsOf } from './verdictText'
 import type { Voice } from './voice'
 
-type SeenOf<Kind extends BuchstabenbluffSeen['kind']> = OfKind<BuchstabenbluffSeen, Kind>
-
 const PASSED: Readonly<Record<PassCause, string>> = {
   chosen: 'passed',
   forced: 'passedForced',
@@ -38,17 +36,20 @@ export function inRow(voice: Voice, events: readonly BuchstabenbluffSeen[]): Row
   return { text: voice.about(seat, 'drew', { n: draws.length }) }
 }
 
-function drew(voice: Voice, event: SeenOf<'drew'>): string[] {
+function drew(voice: Voice, event: OfKind<BuchstabenbluffSeen, 'drew'>): string[] {
   const line = inRow(voice, [event])
   return line ? [line.text] : []
 }
 
 /** Who drew has heard every single card. */
-function refilled(voice: Voice, { seat, count }: SeenOf<'refilled'>): string[] {
+function refilled(
+  voice: Voice,
+  { seat, count }: OfKind<BuchstabenbluffSeen, 'refilled'>,
+): string[] {
   return voice.isYou(seat) ? [] : [voice.about(seat, 'refilled', { n: count })]
 }
 
-function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
+function announced(voice: Voice, event: OfKind<BuchstabenbluffSeen, 'announced'>): string[] {
   const { seat, word, spelling, count, open } = event
   const said = { n: count, word: voice.quoted(word) }
   const lines = [voice.about(seat, 'announced', said)]
@@ -61,7 +62,10 @@ function announced(voice: Voice, event: SeenOf<'announced'>): string[] {
   return [...lines, ...lying.filter((text) => text !== undefined)]
 }
 
-function believed(voice: Voice, { seat, count, word }: SeenOf<'believed'>): string {
+function believed(
+  voice: Voice,
+  { seat, count, word }: OfKind<BuchstabenbluffSeen, 'believed'>,
+): string {
   const named = { n: count, word: voice.quoted(word) }
   const other = voice.onlyOther(seat)
   if (other === undefined) return voice.about(seat, 'believed', named)
@@ -81,14 +85,14 @@ function gainsText(gains: readonly number[], voice: Voice): string[] {
 }
 
 /** Where the cards went, and who got how many tens. */
-function consequences(voice: Voice, event: SeenOf<'doubted'>): string[] {
+function consequences(voice: Voice, event: OfKind<BuchstabenbluffSeen, 'doubted'>): string[] {
   const { seat, gains, value, judgement } = event
   const kept = voice.about(seat, judgement.isTrue ? 'keeps' : 'loses', { n: value })
   return [kept, ...gainsText(gains, voice)]
 }
 
 /** Who doubted, what lay there and why that was the verdict. */
-function verdictLines(voice: Voice, event: SeenOf<'doubted'>): string[] {
+function verdictLines(voice: Voice, event: OfKind<BuchstabenbluffSeen, 'doubted'>): string[] {
   const { seat, doubters, believers, cards, judgement, word, spelling } = event
   const who = `${doubtersText(doubters, voice)} ${believersText(believers, voice)}`.trim()
   const verdict = voice.about(seat, judgement.isTrue ? 'wasTrue' : 'wasBluff', {
@@ -98,7 +102,7 @@ function verdictLines(voice: Voice, event: SeenOf<'doubted'>): string[] {
   return [who, verdict, ...reasonsOf(event, voice)]
 }
 
-function doubted(voice: Voice, event: SeenOf<'doubted'>): string[] {
+function doubted(voice: Voice, event: OfKind<BuchstabenbluffSeen, 'doubted'>): string[] {
   return [...verdictLines(voice, event), ...consequences(voice, event)]
 }
 
@@ -108,7 +112,10 @@ export function saidOf(voice: Voice, event: BuchstabenbluffSeen): string[] | und
   return [verdictLines(voice, event), consequences(voice, event)].map((lines) => lines.join(' '))
 }
 
-function ended(voice: Voice, { scores, ranks, end }: SeenOf<'ended'>): string[] {
+function ended(
+  voice: Voice,
+  { scores, ranks, end }: OfKind<BuchstabenbluffSeen, 'ended'>,
+): string[] {
   const sums = scores.map((score, seat) => scoreText(seat, score, voice))
   const deserted = end === 'deserted' ? [voice.say('event.deserted')] : []
   return [...deserted, voice.won(ranks, 'ended'), ...sums]
