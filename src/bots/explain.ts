@@ -1,6 +1,11 @@
 /** Why a bot moved as it did, and what it advises: built from what its seat sees, told only when nothing in it is a secret. */
 import type { GameTypes } from '../engine/contract/game'
-import type { Thought, ThoughtAnswer, ThoughtWish } from '../engine/contract/thought'
+import {
+  percentOf,
+  type Thought,
+  type ThoughtAnswer,
+  type ThoughtWish,
+} from '../engine/contract/thought'
 
 /** Why a bot makes a move. */
 export interface Explanation {
@@ -14,6 +19,11 @@ export interface Explanation {
 export interface Mind<View, Memory> {
   readonly view: View
   readonly memory: Memory
+}
+
+/** A chance that rests on what somebody believes, in hundredths: however sure he is, he may be wrong. */
+export function believedPercent(chance: number): number {
+  return Math.min(99, Math.max(1, percentOf(chance)))
 }
 
 /** How the bots of a game explain themselves and advise; a game that has it is tested by being registered. */

@@ -18,87 +18,44 @@ import type { Memory } from './memory'
 import { contestsOf, strongestIn, type Contest } from './position'
 import { chanceOf, type Judgement } from './worth'
 
-/** A kind of thought for each colour: its name is part of the sentence. */
-const PLAYED = { blue: 'playedBlue', red: 'playedRed', yellow: 'playedYellow' } as const
-const ADVISED = { blue: 'adviseBlue', red: 'adviseRed', yellow: 'adviseYellow' } as const
-/** Where next to nothing can be won with the card that must be played: it spares the others. */
-const SPARING = { blue: 'sparingBlue', red: 'sparingRed', yellow: 'sparingYellow' } as const
-const ADVISED_SPARING = {
-  blue: 'adviseSparingBlue',
-  red: 'adviseSparingRed',
-  yellow: 'adviseSparingYellow',
-} as const
-/** Where it draws level with the strongest, and at that nobody wins (TR-42). */
-const LEVEL = { blue: 'levelBlue', red: 'levelRed', yellow: 'levelYellow' } as const
-/** The same as advice. */
-const ADVISED_LEVEL = {
-  blue: 'adviseLevelBlue',
-  red: 'adviseLevelRed',
-  yellow: 'adviseLevelYellow',
-} as const
-/** Where there is nothing to win, and it keeps own chests by being the strongest. */
-const GUARDING = {
-  blue: 'guardingBlue',
-  red: 'guardingRed',
-  yellow: 'guardingYellow',
-} as const
-/** Where it is the strongest although there is nothing to win. */
-const LEADING = {
-  blue: 'leadingBlue',
-  red: 'leadingRed',
-  yellow: 'leadingYellow',
-} as const
-/** The same as advice, where the card is one's own free choice. */
-const ADVISED_LEADING = {
-  blue: 'adviseLeadingBlue',
-  red: 'adviseLeadingRed',
-  yellow: 'adviseLeadingYellow',
-} as const
-/** Where somebody else is stronger all the same: without a win the card comes back (TR-42). */
-const BEHIND = { blue: 'behindBlue', red: 'behindRed', yellow: 'behindYellow' } as const
-/** The same as advice. */
-const ADVISED_BEHIND = {
-  blue: 'adviseBehindBlue',
-  red: 'adviseBehindRed',
-  yellow: 'adviseBehindYellow',
-} as const
-/** Where it keeps own chests, as advice. */
-const ADVISED_GUARDING = {
-  blue: 'adviseGuardingBlue',
-  red: 'adviseGuardingRed',
-  yellow: 'adviseGuardingYellow',
-} as const
-/** Where little can be won, and it costs little. */
-const ADVISED_CHEAP = {
-  blue: 'adviseCheapBlue',
-  red: 'adviseCheapRed',
-  yellow: 'adviseCheapYellow',
-} as const
-/** Where little can be won, and no stronger card is kept for it. */
-const ADVISED_STAKE = {
-  blue: 'adviseStakeBlue',
-  red: 'adviseStakeRed',
-  yellow: 'adviseStakeYellow',
-} as const
+/** What is said of a card, each once for every colour, whose name is part of the sentence. */
+const OF_A_COLOUR = [
+  'played',
+  'advise',
+  // Where next to nothing can be won with the card that must be played: it spares the others.
+  'sparing',
+  'adviseSparing',
+  // Where it draws level with the strongest, and at that nobody wins (TR-42).
+  'level',
+  'adviseLevel',
+  // Where there is nothing to win, and it keeps own chests by being the strongest.
+  'guarding',
+  // Where it is the strongest although there is nothing to win.
+  'leading',
+  // As advice, where the card is one's own free choice.
+  'adviseLeading',
+  // Where somebody else is stronger all the same: without a win the card comes back (TR-42).
+  'behind',
+  'adviseBehind',
+  'adviseGuarding',
+  // Where little can be won, and it costs little.
+  'adviseCheap',
+  // Where little can be won, and no stronger card is kept for it.
+  'adviseStake',
+] as const
+type OfColour = (typeof OF_A_COLOUR)[number]
+const NAMES = { blue: 'Blue', red: 'Red', yellow: 'Yellow' } as const
+type ColourKind = `${OfColour}${(typeof NAMES)[Colour]}`
+
+function kindOf(what: OfColour, colour: Colour): ColourKind {
+  return `${what}${NAMES[colour]}`
+}
+
 /** A chance below so many hundredths is low: it alone is no reason. */
 const LOW_PERCENT = 25
 /** A chance below so many hundredths is none worth speaking of. */
 const LEAST_PERCENT = 5
-const KINDS = [
-  ...Object.values(PLAYED),
-  ...Object.values(ADVISED),
-  ...Object.values(SPARING),
-  ...Object.values(ADVISED_SPARING),
-  ...Object.values(LEVEL),
-  ...Object.values(ADVISED_LEVEL),
-  ...Object.values(GUARDING),
-  ...Object.values(LEADING),
-  ...Object.values(ADVISED_LEADING),
-  ...Object.values(BEHIND),
-  ...Object.values(ADVISED_BEHIND),
-  ...Object.values(ADVISED_GUARDING),
-  ...Object.values(ADVISED_CHEAP),
-  ...Object.values(ADVISED_STAKE),
+const OTHERS = [
   'passed',
   'feierabend',
   'letzteWarnung',
@@ -112,7 +69,11 @@ const KINDS = [
   'adviseZork',
   'adviseWaiting',
 ] as const
-type Kind = (typeof KINDS)[number]
+type Kind = ColourKind | (typeof OTHERS)[number]
+const KINDS: readonly Kind[] = [
+  ...OF_A_COLOUR.flatMap((what) => COLOURS.map((colour) => kindOf(what, colour))),
+  ...OTHERS,
+]
 
 /** What is played in a special. */
 type SpecialMove = OfKind<
@@ -193,18 +154,18 @@ function isSparing(view: TafelrundeView): boolean {
 /** Why a card is played that wins next to nothing. */
 function withoutGain(view: TafelrundeView, played: Played): Thought<Kind> {
   const { colour, isLeading, isLevel, isAtRisk } = played
-  if (isLeading) return thought((isAtRisk ? GUARDING : LEADING)[colour], {})
-  if (isLevel) return thought(LEVEL[colour], {})
-  return thought((isSparing(view) ? SPARING : BEHIND)[colour], {})
+  if (isLeading) return thought(kindOf(isAtRisk ? 'guarding' : 'leading', colour), {})
+  if (isLevel) return thought(kindOf('level', colour), {})
+  return thought(kindOf(isSparing(view) ? 'sparing' : 'behind', colour), {})
 }
 
 /** The same as advice. */
 function advisedWithoutGain(view: TafelrundeView, played: Played): Thought<Kind> {
   const { colour, value, isLeading, isLevel, isAtRisk } = played
-  if (isLevel) return thought(ADVISED_LEVEL[colour], { value })
-  if (isLeading && isAtRisk) return thought(ADVISED_GUARDING[colour], { value })
-  if (isSparing(view)) return thought(ADVISED_SPARING[colour], { value })
-  return thought((isLeading ? ADVISED_LEADING : ADVISED_BEHIND)[colour], { value })
+  if (isLevel) return thought(kindOf('adviseLevel', colour), { value })
+  if (isLeading && isAtRisk) return thought(kindOf('adviseGuarding', colour), { value })
+  if (isSparing(view)) return thought(kindOf('adviseSparing', colour), { value })
+  return thought(kindOf(isLeading ? 'adviseLeading' : 'adviseBehind', colour), { value })
 }
 
 /** The cards beside the one that is played, by their number. */
@@ -246,9 +207,9 @@ function keepsStronger({ hand = [] }: TafelrundeView, { card, value }: Played): 
 /** What to play for what it may win. */
 function advisedForGain(view: TafelrundeView, played: Played): Thought<Kind> {
   const { colour, value, percent, gems } = played
-  if (percent >= LOW_PERCENT) return thought(ADVISED[colour], { value, percent, n: gems })
-  if (keepsStronger(view, played)) return thought(ADVISED_CHEAP[colour], { value, percent })
-  return thought(ADVISED_STAKE[colour], { value, percent, n: gems })
+  if (percent >= LOW_PERCENT) return thought(kindOf('advise', colour), { value, percent, n: gems })
+  if (keepsStronger(view, played)) return thought(kindOf('adviseCheap', colour), { value, percent })
+  return thought(kindOf('adviseStake', colour), { value, percent, n: gems })
 }
 
 function explain(
@@ -262,7 +223,7 @@ function explain(
       if (!outlook) return undefined
       const { colour, percent, gems } = outlook
       if (!isForGain(outlook)) return withoutGain(view, outlook)
-      return thought(PLAYED[colour], { percent, n: gems })
+      return thought(kindOf('played', colour), { percent, n: gems })
     }
     case 'pass':
       return thought('passed', { n: handSize(view) })

@@ -7,10 +7,10 @@ import type {
   TijdlijnView,
 } from '../../games/tijdlijn/outside/contract'
 import { ADVICE_YEARS } from '../../games/tijdlijn/outside/deckForm'
-import { partBefore, partBetween, type Belief } from './belief'
+import { middleOf, partBefore, partBetween, type Belief } from './belief'
 import { yearsOf } from './competitive'
 import { chanceOf } from './chances'
-import { LATEST_YEAR } from './latestYear'
+import { ageOf, LATEST_YEAR } from './latestYear'
 import type { Level } from './levels'
 import { believe, type Advice, type Memory, type Pointing } from './picture'
 
@@ -24,14 +24,6 @@ const MOST_ADVICE = 2
 const SURE = 0.85
 /** A card that so probably finds a place, or none, is worth a word to somebody who holds the other kind too. */
 const CLEAR = { place: 0.85, none: 0.3 } as const
-
-function ageOf(year: number): number {
-  return Math.max(LATEST_YEAR - year, 1)
-}
-
-function middleOf(belief: Belief): number {
-  return belief[Math.floor(belief.length / 2)] ?? LATEST_YEAR
-}
 
 /** Half the width of the middle two thirds of a belief, as a part of the event's age. */
 function doubtOf(belief: Belief): number {

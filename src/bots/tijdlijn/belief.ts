@@ -16,6 +16,11 @@ export function beliefOf({ middle, spread }: Guess): Belief {
   return past.length > 0 ? past : [LATEST_YEAR]
 }
 
+/** The middle of what is believed of a card. */
+export function middleOf(belief: Belief): number {
+  return belief[Math.floor(belief.length / 2)] ?? LATEST_YEAR
+}
+
 /** Which part of a belief lies before a year, 0 to 1; between two points it grows evenly. */
 export function partBefore(belief: Belief, year: number): number {
   const count = belief.length

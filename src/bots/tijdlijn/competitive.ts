@@ -2,9 +2,9 @@
 import { present } from '../../engine/basics/invariant'
 import type { TijdlijnMove, TijdlijnView } from '../../games/tijdlijn/outside/contract'
 import { ownCards } from '../../games/tijdlijn/outside/check'
-import { partBetween, type Belief } from './belief'
+import { middleOf, partBetween, type Belief } from './belief'
 import { EVEN_LEANING, type Favour, type Leaning } from './characters'
-import { EDGE, middleOf, surestLater } from './crowding'
+import { EDGE, surestLater } from './crowding'
 
 /** Years of the places, from the earliest to the latest. */
 export function yearsOf({ line }: TijdlijnView): number[] {

@@ -1,13 +1,8 @@
 /** What becomes of a card while others lay theirs: the places in the line get narrower. */
-import { partBetween, type Belief } from './belief'
+import { middleOf, partBetween, type Belief } from './belief'
 
 /** Equal years are right on both sides (TC-03): a gap is so much wider than the years between. */
 export const EDGE = 0.5
-
-/** The middle of what is believed of a card. */
-export function middleOf(belief: Belief): number {
-  return belief[Math.floor(belief.length / 2)] ?? 0
-}
 
 /** How likely a card is right where it most probably belongs in a line of these years, from the earliest to the latest, 0 to 1. */
 function surestIn(years: readonly number[], belief: Belief): number {

@@ -9,14 +9,13 @@ import type {
   TijdlijnView,
 } from '../../games/tijdlijn/outside/contract'
 import type { TijdlijnTypes } from '../../games/tijdlijn/inside/types'
-import type { Explainer, Mind } from '../explain'
+import { believedPercent, type Explainer, type Mind } from '../explain'
 import { chanceAt, yearsOf } from './competitive'
 import { chanceOf } from './chances'
 import type { Belief } from './belief'
 import type { Level } from './levels'
 import { believe, type Memory } from './picture'
 import {
-  believedPercent,
   isAllFree,
   whyDiscarded,
   whyPlayed,

@@ -1,7 +1,7 @@
 /** How well a bot of a level knows an era and a theme: the table from which `npm run guesses:tijdlijn` makes its picture of history. */
 import { eraOf, type Era, type Theme } from '../../games/tijdlijn/outside/eras'
 import type { BotLevel } from '../../protocol/terms'
-import { LATEST_YEAR } from './latestYear'
+import { ageOf } from './latestYear'
 
 /** A level that has a picture of history of its own: whoever is for children has the easy one, blurred. */
 export type PictureLevel = Exclude<BotLevel, 'gentle'>
@@ -56,6 +56,5 @@ const WIDTH: Readonly<Record<PictureLevel, Readonly<Record<Theme, number>>>> = {
 
 /** How far beside the year of such an event a bot of this level lies, in years: the standard deviation. */
 export function spreadOf(level: PictureLevel, year: number, theme: Theme): number {
-  const age = Math.max(LATEST_YEAR - year, 1)
-  return Math.max(LEAST_SPREAD[level], age * PART_OF_AGE[eraOf(year)] * WIDTH[level][theme])
+  return Math.max(LEAST_SPREAD[level], ageOf(year) * PART_OF_AGE[eraOf(year)] * WIDTH[level][theme])
 }

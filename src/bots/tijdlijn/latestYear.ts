@@ -2,3 +2,8 @@
 
 /** Nothing that is shipped lies later. */
 export const LATEST_YEAR = 2030
+
+/** How many years ago an event was, at least one. */
+export function ageOf(year: number): number {
+  return Math.max(LATEST_YEAR - year, 1)
+}

@@ -1,7 +1,7 @@
 /** What speaks for a move of those who play together: what would become of the line, as somebody sees it who knows so much history. */
-import { percentOf } from '../../engine/contract/thought'
 import { decisionOf } from '../../games/tijdlijn/outside/check'
 import type { CardHandle, TijdlijnView } from '../../games/tijdlijn/outside/contract'
+import { believedPercent } from '../explain'
 import { partBefore, partBetween, type Belief } from './belief'
 import { chanceOf } from './chances'
 import { yearsOf } from './competitive'
@@ -29,11 +29,6 @@ export type DiscardedFor =
   | ({ readonly kind: 'Far' } & Place)
   | ({ readonly kind: 'For'; readonly card: CardHandle } & Place)
   | { readonly kind: 'Risky' | ''; readonly percent: number }
-
-/** A chance that rests on what somebody believes of a year, in hundredths: however sure he is, he may be wrong. */
-export function believedPercent(chance: number): number {
-  return Math.min(99, Math.max(1, percentOf(chance)))
-}
 
 /** Whether every card finds a place, whenever it was (TL-11). */
 export function isAllFree({ line }: TijdlijnView): boolean {

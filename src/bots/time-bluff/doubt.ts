@@ -5,6 +5,7 @@ import { seatAfter } from '../../engine/basics/seat'
 import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { pointsOf } from '../../games/time-bluff/outside/faces'
 import type { Memory } from './memory'
+import { heightAt, laidCount } from './places'
 import { chanceOfTruth, topsOf, type LyingModel } from './truth'
 import type { Claim } from './claim'
 import type { Unseen } from './unseen'
@@ -39,7 +40,7 @@ export function claimOf(view: TimeBluffView, phase: DoubtPhase, memory: Memory):
     index === play.place && place.kind === 'pile' ? { ...place, top: below } : place,
   )
   const before = places.slice(0, play.place).filter((place) => place.kind === 'pile').length
-  const laid = 1 + (play.pair === undefined ? 0 : 1) + (play.open === undefined ? 0 : 1)
+  const laid = laidCount(play)
   const heights = view.places.flatMap((place, index) =>
     place.kind === 'pile' ? [place.layers.length - (index === play.place ? laid : 0)] : [],
   )
@@ -57,11 +58,6 @@ export function claimOf(view: TimeBluffView, phase: DoubtPhase, memory: Memory):
     known: last.known,
     next: view.players[seatAfter(play.layer, view.seats)]?.cards ?? 0,
   }
-}
-
-function pileHeight(view: TimeBluffView, phase: DoubtPhase): number {
-  const place = view.places[phase.play.place]
-  return place?.kind === 'pile' ? place.layers.length : 0
 }
 
 function handPoints(view: TimeBluffView): number {
@@ -100,7 +96,7 @@ export function prospectAt(
   truth: number,
   taste: DoubtTaste,
 ): Prospect {
-  const height = pileHeight(view, phase)
+  const height = heightAt(view, phase.play.place)
   const lastChance = phase.play.closing ? handPoints(view) : 0
   const goesOn = isOverAnyway(view, phase) ? 0 : taste.gain + lastChance
   const win = goesOn + taste.gainPerCard * height

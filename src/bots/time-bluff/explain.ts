@@ -1,7 +1,7 @@
 /** Why a bot of Time Bluff laid, doubted or believed, and what it advises: chances, from what everybody has seen or from what its seat knew. */
 import type { OfKind } from '../../engine/basics/kinds'
 import { percentOf, type Thought } from '../../engine/contract/thought'
-import type { TimeBluffMove, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
+import type { TimeBluffMove, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
 import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import type { Explainer, Explanation, Mind } from '../explain'
@@ -12,6 +12,7 @@ import { foreseeDoubts } from './foresee'
 import type { LayMove } from './lay'
 import type { Level } from './levels'
 import { forgetful, viewInPublic, type Memory } from './memory'
+import { heightAt, SOME_CARD, topAt, unseenHand } from './places'
 import { chanceOfTruth } from './truth'
 import { unseenCards } from './unseen'
 
@@ -38,8 +39,6 @@ type TimeBluffMind = Mind<TimeBluffView, Memory>
 
 /** Percent from which on something is more likely than not. */
 const EVEN = 50
-/** A card that is nobody's secret, in place of hands that are not seen. */
-const SOME_CARD = 0
 
 function thought(kind: Kind, values: Thought<Kind>['values']): Thought<Kind> {
   return { kind, values }
@@ -56,17 +55,7 @@ function withoutHand(view: TimeBluffView): TimeBluffView {
   const { you } = view
   if (you === undefined) return viewInPublic(view)
   const cards = view.players[you]?.cards ?? 0
-  return { ...viewInPublic(view), you, hand: new Array<number>(cards).fill(SOME_CARD) }
-}
-
-function cardsOn(view: TimeBluffView, place: number): number {
-  const pile = view.places[place]
-  return pile?.kind === 'pile' ? pile.layers.length : 0
-}
-
-function topOn(view: TimeBluffView, place: number): TopView {
-  const pile = view.places[place]
-  return pile?.kind === 'pile' ? pile.top : { face: 'down' }
+  return { ...viewInPublic(view), you, hand: unseenHand(cards) }
 }
 
 /** Of all cards that would be right under the play, how many there are and how many the owner of the view holds. */
@@ -87,7 +76,7 @@ function explainAnswer(
 ): Explanation | undefined {
   const { phase } = view
   if (phase.kind !== 'doubt' || !memory.open?.play) return undefined
-  const cards = cardsOn(view, phase.play.place)
+  const cards = heightAt(view, phase.play.place)
   const seen = truthOf({ view: viewInPublic(view), memory: memory.open }, phase, level)
   const open = { percent: percentOf(seen), cards }
   const known = truthOf({ view, memory }, phase, level)
@@ -108,12 +97,12 @@ function doubtsOf({ view, memory }: TimeBluffMind, move: LayMove, level: Level):
 }
 
 function isTrue(view: TimeBluffView, { place, hidden, pair, open }: LayMove): boolean {
-  return isRightOn(hidden, topOn(view, place), pair ?? open)
+  return isRightOn(hidden, topAt(view, place), pair ?? open)
 }
 
 function explainLay(mind: TimeBluffMind, move: LayMove, level: Level): Explanation {
   const percent = percentOf(doubtsOf(mind, move, level))
-  const values = { percent, cards: cardsOn(mind.view, move.place) }
+  const values = { percent, cards: heightAt(mind.view, move.place) }
   const kind = isTrue(mind.view, move) ? 'laidRight' : 'laidLie'
   return { open: thought('laid', values), whole: thought(kind, values) }
 }
@@ -134,7 +123,7 @@ function adviseAnswer(mind: TimeBluffMind, phase: DoubtPhase, level: Level): Tho
   const percent = percentOf(truth)
   const isDoubted = prospectAt(mind.view, phase, truth, level.doubt).advantage > 0
   const { closing, place } = phase.play
-  const values = { percent, n: cardsOn(mind.view, place) }
+  const values = { percent, n: heightAt(mind.view, place) }
   if (closing) return thought(isDoubted ? 'adviseDoubtLast' : 'adviseBelieveLast', values)
   if (!isDoubted) return thought('adviseBelieve', values)
   return thought(percent > EVEN ? 'adviseDoubtThough' : 'adviseDoubt', values)

@@ -13,6 +13,7 @@ import {
 import { isRightOn } from './isRightOn'
 import type { LayMove } from './lay'
 import type { Memory } from './memory'
+import { laidCount, unseenHand } from './places'
 import type { Style } from './styles'
 import { oddsBy, placeFeatures, PLACE_FEATURES } from './suspicion'
 import { chanceByStyles, chanceOfTruth } from './truth'
@@ -21,15 +22,9 @@ import { unseenCards } from './unseen'
 
 /** What `unseenHand` of a taste is where it says nothing. */
 const UNSEEN_HAND = 0.06
-/** A card that is nobody's secret, worth one point: in place of hands that are not seen. */
-const SOME_CARD = 0
 /** What a doubt promises is taken in parts of the stake, so many times as large, up to a limit. */
 const PROMISE = 10
 const MOST_PROMISE = 6
-
-function laidBy({ open, pair }: Pick<PlayView, 'open' | 'pair'>): number {
-  return 1 + (open === undefined ? 0 : 1) + (pair === undefined ? 0 : 1)
-}
 
 /** The play that a move would be; undefined on a pile that shows no top. */
 function playOf(view: TimeBluffView, move: LayMove, layer: Seat): PlayView | undefined {
@@ -43,21 +38,21 @@ function playOf(view: TimeBluffView, move: LayMove, layer: Seat): PlayView | und
     on: named === undefined ? { card } : { card, named },
     ...(pair !== undefined && { pair }),
     ...(open !== undefined && { open }),
-    closing: view.hand?.length === laidBy(move),
+    closing: view.hand?.length === laidCount(move),
     exhausted: false,
   }
 }
 
 /** The table after a play, to one of those who judge it. */
 function viewAfter(view: TimeBluffView, play: PlayView, seat: Seat): TimeBluffView {
-  const laid = laidBy(play)
+  const laid = laidCount(play)
   const places = view.places.map((place, index) => {
     if (index !== play.place || place.kind !== 'pile') return place
     const added = new Array<{ readonly face: 'down' }>(laid).fill({ face: 'down' })
     return { ...place, layers: [...place.layers, ...added] }
   })
   const cards = view.players[seat]?.cards ?? 0
-  return { ...view, you: seat, places, hand: new Array<number>(cards).fill(SOME_CARD) }
+  return { ...view, you: seat, places, hand: unseenHand(cards) }
 }
 
 /** The open memory as it would be after the play: what is known of the hand but for the cards that are shown. */
@@ -105,8 +100,7 @@ export function foreseenProspect(
     taste.model,
   )
   const cards = view.players[view.you ?? 0]?.cards ?? 0
-  const hand = new Array<number>(cards).fill(SOME_CARD)
-  return prospectAt({ ...view, hand }, phase, truth, taste)
+  return prospectAt({ ...view, hand: unseenHand(cards) }, phase, truth, taste)
 }
 
 /** How likely each seat doubts, if all doubt by `taste` and none sees the hand of another. */

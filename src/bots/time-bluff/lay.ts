@@ -2,7 +2,7 @@
 import type { OfKind } from '../../engine/basics/kinds'
 import type { Random } from '../../engine/chance/random'
 import { CLOCK_KINDS, HOURS, JOKER, VORTEX, type Card } from '../../games/time-bluff/outside/cards'
-import type { TimeBluffMove, TimeBluffView, TopView } from '../../games/time-bluff/outside/contract'
+import type { TimeBluffMove, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import {
   effectOf,
   hourAfter,
@@ -12,6 +12,7 @@ import {
   pointsOf,
 } from '../../games/time-bluff/outside/faces'
 import { isRightOn } from './isRightOn'
+import { heightAt, laidCount, topAt } from './places'
 import type { Unseen } from './unseen'
 
 /** What a level weighs when it lays; all in minus points but the chances. */
@@ -65,21 +66,7 @@ const NOISE_STEPS = 1000
 /** Minus points of a card in a hand that is not seen. */
 const USUAL_POINTS = 1.9
 
-function topAt(view: TimeBluffView, place: number): TopView {
-  const pile = view.places[place]
-  return pile?.kind === 'pile' ? pile.top : { face: 'down' }
-}
-
-function heightAt(view: TimeBluffView, place: number): number {
-  const pile = view.places[place]
-  return pile?.kind === 'pile' ? pile.layers.length : 0
-}
-
-/** How many cards a play lays. Sums instead of lists here and below: a long hand has more than a thousand plays. */
-function laidCount(move: LayMove): number {
-  return 1 + (move.open === undefined ? 0 : 1) + (move.pair === undefined ? 0 : 1)
-}
-
+/** Sums instead of lists here and below: a long hand has more than a thousand plays. */
 function sumOver(move: LayMove, value: (card: Card) => number): number {
   const { hidden, open, pair } = move
   return (

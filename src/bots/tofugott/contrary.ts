@@ -6,7 +6,7 @@ import { pick, shuffle, type Random } from '../../engine/chance/random'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { PairChances } from './answers'
 import { guessChances } from './guess'
-import type { Reveal } from './opinion'
+import { DOUBT, type Reveal } from './opinion'
 
 /** How likely somebody is one of them, before he has answered anything, and never less or more than so likely: who leaves it off is soon believed. */
 const [EXPECTED, LEAST, MOST] = [0.2, 0.02, 0.98]
@@ -16,8 +16,6 @@ const SURE = 0.6
 const BLUR = 0.15
 /** The best answer is one that is guessed as seldom as this, or less. */
 const SELDOM = 0.1
-/** What every answer is likely whoever gives it, as for the others. */
-const DOUBT = 0.002
 
 /** What is thought of how likely somebody answers against what is guessed of him, while nobody has seen him answer. */
 export const PERHAPS_CONTRARY = EXPECTED

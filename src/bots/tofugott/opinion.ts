@@ -50,7 +50,7 @@ const TASTES_PER_CHARACTER = 8
 /** How far one answer moves what is thought of a silhouette, in units of fit. */
 const NUDGE = 0.5
 /** What every answer is likely whoever gives it: people are not made by the model. */
-const DOUBT = 0.002
+export const DOUBT = 0.002
 /** A taste so many times less likely than the likeliest is thought of no more. */
 const NEGLIGIBLE = 0.01
 

@@ -1,5 +1,5 @@
 /** Why a bot of Tofugott guessed a silhouette: what it expected of the player. Advice there is none, everybody guesses for himself (TG-28). */
-import { percentOf, type Thought } from '../../engine/contract/thought'
+import type { Thought } from '../../engine/contract/thought'
 import type {
   TofugottMove,
   TofugottSeen,
@@ -8,7 +8,7 @@ import type {
 import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../games/tofugott/outside/silhouettesInPlay'
 import type { TofugottTypes } from '../../games/tofugott/inside/types'
-import type { Explainer, Mind } from '../explain'
+import { believedPercent, type Explainer, type Mind } from '../explain'
 import { PairChances } from './answers'
 import type { Memory } from './memory'
 
@@ -19,7 +19,7 @@ type Kind = (typeof KINDS)[number]
 function percentFor({ view, memory }: Mind<TofugottView, Memory>, guessed: Silhouette): number {
   const { best } = PairChances.mix(memory.turn.expected ?? []).marginals()
   const chance = best[silhouettesInPlay(view).indexOf(guessed)] ?? 0
-  return Math.min(99, Math.max(1, percentOf(chance)))
+  return believedPercent(chance)
 }
 
 function explainGuess(
