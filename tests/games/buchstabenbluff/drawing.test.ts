@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
 import {
   act,
@@ -109,6 +110,20 @@ describe('drawing', () => {
     const last = scenario({ hands: ['AAAAA', 'BBBBB'], draw: 'X', discards: 'YZ' })
     expect(kinds(act(last, 0, 'draw'))).toEqual(['drew'])
     expect(letters(last.state.discards)).toBe('YZ')
+  })
+
+  it('BB-24 puts the shuffled discards into every order equally often', () => {
+    const { state, plan } = scenario({ hands: ['AAAAA', 'BBBBB'], draw: '', discards: 'XYZ' })
+    const counts = new Map<string, number>()
+    for (let seed = 0; seed < 600; seed++) {
+      const copy = buchstabenbluff.copy(state)
+      const move = { kind: 'draw' } as const
+      buchstabenbluff.play(copy, { seat: 0, move, byClock: false }, fastRandom(seed), plan)
+      const order = `${letters(copy.players[0]?.hand).replaceAll('A', '')} ${letters(copy.draw)}`
+      counts.set(order, (counts.get(order) ?? 0) + 1)
+    }
+    expect(counts.size).toBe(6)
+    for (const count of counts.values()) expect(Math.abs(count - 100)).toBeLessThan(40)
   })
 
   it('BB-24 has no draw when both piles are empty, and the scored cards stay where they are', () => {

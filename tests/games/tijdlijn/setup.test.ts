@@ -13,6 +13,12 @@ import { dealt, look, playOut } from './scenario'
 
 const CONTEST = { mode: 'competitive' } as const
 
+/** What thirty deals of a table have at one place; how many different ones these are. */
+function kindsOver(at: (seed: string) => unknown): number {
+  const found = Array.from({ length: 30 }, (_, seed) => JSON.stringify(at(`deal-${String(seed)}`)))
+  return new Set(found).size
+}
+
 function planned(options: Options, seats: number): ReturnType<typeof planMatch> {
   const setup = { options, seats, language: 'en' as const }
   return planMatch(sealGame<TijdlijnTypes>(tijdlijn), setup, TIJDLIJN_CONTENTS)
@@ -189,6 +195,14 @@ describe('the deal', () => {
     expect([...counts.values()].reduce((sum, count) => sum + count)).toBe(48)
   })
 
+  it('TL-03 shuffles the icons: no card tells by its place in the pile what is on its back', () => {
+    const { length } = dealt(2).state.pile
+    for (const place of [0, length - 1]) {
+      const pairs = kindsOver((seed) => dealt(2, {}, {}, seed).state.pile[place]?.icons)
+      expect(pairs).toBeGreaterThan(8)
+    }
+  })
+
   it('TL-04 lets a random seat begin', () => {
     const begun = new Set<number>()
     for (let seed = 0; seed < 40; seed++) {
@@ -205,6 +219,14 @@ describe('the deal', () => {
     expect(state.line).toHaveLength(1)
     expect(state.discard).toEqual([])
     expect(state.pile.length + 1).toBe(plan.events.length - 13)
+  })
+
+  it('TC-18 shuffles the deck: every match begins with another card and ends with another one', () => {
+    const start = (seed: string): unknown =>
+      dealt(3, CONTEST, {}, seed).state.line[0]?.cards[0]?.card.front
+    expect(kindsOver(start)).toBeGreaterThan(15)
+    const last = (seed: string): unknown => dealt(3, CONTEST, {}, seed).state.pile[0]?.front
+    expect(kindsOver(last)).toBeGreaterThan(15)
   })
 
   it('TC-01 plays with the whole deck and without icons', () => {
@@ -263,6 +285,15 @@ describe('unseen events first', () => {
     const isSeen = table.state.pile.map(({ front }) => seen.includes(events[front]?.key ?? ''))
     expect(isSeen).toEqual([...isSeen].sort().reverse())
     expect(isSeen.filter((one) => one)).toHaveLength(90)
+  })
+
+  it('TL-33 shuffles unseen and seen ones apart in a competitive match', () => {
+    const facts = { 1: ALL_KEYS.slice(0, 90) }
+    const last = (seed: string): unknown => dealt(2, CONTEST, facts, seed).state.pile[0]?.front
+    expect(kindsOver(last)).toBeGreaterThan(15)
+    const start = (seed: string): unknown =>
+      dealt(2, CONTEST, facts, seed).state.line[0]?.cards[0]?.card.front
+    expect(kindsOver(start)).toBeGreaterThan(8)
   })
 
   it('TL-33 looks at nothing of it when the option is off', () => {

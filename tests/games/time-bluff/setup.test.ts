@@ -64,6 +64,15 @@ describe('setup', () => {
     expect(back.some((count) => count === 0)).toBe(true)
   })
 
+  it('TB-03 shuffles what was turned up in vain into the pile: it may lie anywhere there', () => {
+    const places = Array.from({ length: 200 }, (_, seed) => {
+      const { shuffledBack, draw } = dealt(4, `t${String(seed)}`)
+      return shuffledBack?.includes(CUCKOO) ? [draw.indexOf(CUCKOO)] : []
+    }).flat()
+    expect(places.length).toBeGreaterThan(5)
+    expect(new Set(places).size).toBeGreaterThan(places.length / 2)
+  })
+
   it('TB-04 allows opening cards of the same hour', () => {
     const hasTwins = (state: TimeBluffState): boolean =>
       new Set(topCards(state).map((card) => card % 12)).size < 3
