@@ -7,6 +7,7 @@ import {
   answerAll,
   bonuses,
   cards,
+  giveUp,
   handOf,
   kinds,
   letters,
@@ -88,6 +89,15 @@ describe('doubting', () => {
     expect(kinds(act(scene, 1, 'believe'))).toEqual([])
     expect(viewOf(scene, 0).phase).toEqual({ kind: 'answers', missing: 1 })
     expect(kinds(act(scene, 3, 'believe'))[0]).toBe('doubted')
+  })
+
+  it('BB-15, BB-36 does not take who has gone for somebody who believed', () => {
+    const scene = scenario({ hands: ['HAUNE', 'EINST', 'RATDH', 'ULOGM'] })
+    giveUp(scene, 2)
+    act(scene, 0, 'lay H A U N as Haus')
+    expect(owed(scene)).toBe('1 answer, 3 answer')
+    const [doubted] = answerAll(scene, [1])
+    expect(doubted).toMatchObject({ kind: 'doubted', doubters: [1], believers: [3] })
   })
 
   it('BB-15 comes out the same whatever the order of answers', () => {

@@ -27,6 +27,18 @@ describe('phases 5 and 6', () => {
     expect([state.start, owed(state)]).toEqual([0, '0 play'])
   })
 
+  it('TR-44 passes the start-player card on whatever ended the raid', () => {
+    const state = scenario({
+      players: [{ hand: 'Y7' }, { hand: 'Feierabend B4R3' }, { hand: 'B7 R7' }],
+      middle: OPEN,
+      start: 2,
+    })
+    const events = run(state, '2 play B7 blue; 0 play Y7 yellow; 1 feierabend')
+    expect(eventsOf(events, 'passed')).toEqual([])
+    expect(eventsOf(events, 'startPassedOn')).toEqual([{ kind: 'startPassedOn', seat: 0 }])
+    expect([state.start, owed(state)]).toEqual([0, '0 play'])
+  })
+
   it('TR-32 shuffles the own discards at once when the last face-down card is drawn', () => {
     const state = scenario({
       players: [{ hand: 'B7', draw: 'R7 Y7', discard: 'B5R2 B5Y2' }, { hand: 'R7' }],

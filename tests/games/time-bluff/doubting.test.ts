@@ -170,6 +170,11 @@ describe('doubting', () => {
     act(none, 1, 'decline')
     expect(none.piles[0]?.dead).toBe(true)
     expect(owed(none)).toBe('1 lay')
+    const two = scenario({ hands: ['G5 S2 S3', 'G6 G7'], tops: ['G12', '-', 'R6'], draw: 'Joker' })
+    act(two, 0, 'lay G5 under S2 on 1')
+    answerAll(two, [1])
+    expect(kinds(act(two, 1, 'decline'))).toEqual(['placeDeclined', 'placeDead'])
+    expect(owed(two)).toBe('1 lay')
     const all = scenario({
       hands: ['G5 S2 S3', 'G6 G7'],
       tops: ['G12', '-', '-'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
-import { act, answerAll, limits, scenario, viewOf, type Position } from './scenario'
+import { act, answerAll, limits, refusal, scenario, viewOf, type Position } from './scenario'
 
 function fallbackOf(state: ReturnType<typeof scenario>, seat: number): string {
   return timeBluff.notation.formatMove(timeBluff.fallback(viewOf(state, seat)))
@@ -70,6 +70,19 @@ describe('when time runs out', () => {
     }
   })
 
+  it('TB-89 names 12 for a Joker that opens a place, unless it is the last card of the round', () => {
+    for (const [held, answer] of [
+      ['Joker Cuckoo', 'open Joker as 12'],
+      ['Joker', 'open Joker'],
+    ] as const) {
+      const state = scenario({ hands: ['G5 S2 S3', held], options: { openJoker: 'named' } })
+      act(state, 0, 'lay G5 under S2 on 1')
+      answerAll(state, [1])
+      expect(fallbackOf(state, 1)).toBe(answer)
+      expect(refusal(state, 1, answer)).toBeUndefined()
+    }
+  })
+
   it('believes, forgets the draw by hand, passes clockwise and beams to the left', () => {
     const state = scenario({ hands: ['G1 S2 S3', 'G6'], options: { handDraw: 'on' } })
     act(state, 0, 'lay G1 under S2 on 1')
@@ -99,6 +112,17 @@ describe('when time runs out', () => {
     expect(limits(state, 'lay')).toEqual([15])
     act(state, 0, 'lay G1 under S2 on 1')
     expect(limits(state, 'answer')).toEqual([undefined])
+    const options = { turnSeconds: 60, doubtSeconds: 5 }
+    const open = scenario({ hands: ['G5 S2 S3', 'G6'], options })
+    act(open, 0, 'lay G5 under S2 on 1')
+    answerAll(open, [1])
+    expect(limits(open, 'openPlace')).toEqual([60])
+    const vortex = scenario({ hands: ['G1 Vortex S3', 'G6', 'G7'], options })
+    act(vortex, 0, 'lay G1 under Vortex on 1')
+    expect(limits(vortex, 'direct')).toEqual([60])
+    const beam = scenario({ hands: ['R5 Beam S9 G1', 'G6', 'G7'], options })
+    act(beam, 0, 'lay R5 under Beam under S9 on 1')
+    expect(limits(beam, 'beam')).toEqual([60])
   })
 
   it('bluffs with a joker-like card last, though it has more points', () => {
