@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { timeBluff } from '../../../src/games/time-bluff/inside/index'
-import { act, answerAll, limits, refusal, scenario, viewOf, type Position } from './scenario'
+import {
+  act,
+  answerAll,
+  limits,
+  refusal,
+  runOut,
+  scenario,
+  viewOf,
+  type Position,
+} from './scenario'
 
 function fallbackOf(state: ReturnType<typeof scenario>, seat: number): string {
   return timeBluff.notation.formatMove(timeBluff.fallback(viewOf(state, seat)))
@@ -123,6 +132,17 @@ describe('when time runs out', () => {
     const beam = scenario({ hands: ['R5 Beam S9 G1', 'G6', 'G7'], options })
     act(beam, 0, 'lay R5 under Beam under S9 on 1')
     expect(limits(beam, 'beam')).toEqual([60])
+  })
+
+  it('waits 60 seconds for whoever reads the score sheet, whatever the options', () => {
+    for (const options of [{}, { turnSeconds: 15, doubtSeconds: 5 }, { doubtSeconds: 'none' }]) {
+      const state = scenario({ hands: ['G1 S2', 'G6', 'G7'], options })
+      act(state, 0, 'lay G1 under S2 on 1')
+      answerAll(state)
+      expect(limits(state, 'nextRound')).toEqual([60, 60, 60])
+      for (const seat of [0, 1, 2]) runOut(state, seat)
+      expect(viewOf(state, 0)).toMatchObject({ round: 2, phase: { kind: 'lay' } })
+    }
   })
 
   it('bluffs with a joker-like card last, though it has more points', () => {
