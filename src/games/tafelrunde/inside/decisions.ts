@@ -39,13 +39,11 @@ function nameOf(state: TafelrundeState): string {
 }
 
 /** The question behind a decision; specials and chests are chosen by all at once and unseen (TR-03, TR-43). */
-export function question(state: TafelrundeState, { kind, seat }: Decision): Question {
+export function question(state: TafelrundeState, { kind }: Decision): Question {
   const name = nameOf(state)
   return {
     name,
     ...clockOf(name, state.options.turnSeconds),
     ...(kind === 'play' ? {} : { together: true }),
-    // Without a card there is nothing but to pass, as everybody sees.
-    ...(kind === 'play' && state.players[seat]?.hand.length === 0 ? { weight: 'forced' } : {}),
   }
 }
