@@ -58,6 +58,20 @@ describe('time', () => {
     expect(questionOf(scene, 2).clock?.seconds).toBe(30)
   })
 
+  it('BB-15 weighs the answers to the last word of a match alone, after which nothing can be made good', () => {
+    for (const [turn, weight] of [
+      [0, undefined],
+      [8, undefined],
+      [9, 'grave'],
+    ] as const) {
+      const scene = scenario({ hands: ['HAUSE', 'HAUSE'], turn })
+      const seat = turn % 2
+      expect(questionOf(scene, seat).weight).toBeUndefined()
+      act(scene, seat, 'lay H A U S as Haus')
+      expect(questionOf(scene, 1 - seat).weight).toBe(weight)
+    }
+  })
+
   it('answerSeconds may be no limit', () => {
     const scene = scenario({ hands: ['HAUSE', 'EINST'], options: { answerSeconds: 'none' } })
     act(scene, 0, 'lay H A U S as Haus')
