@@ -61,7 +61,9 @@ function smallLetters(exceptions: string): string[] {
     }
     return !part.checkVisibility()
   }
-  return [...document.querySelectorAll('.page *')].flatMap((part) => {
+  const parts = [...document.querySelectorAll('.page *')]
+  if (parts.length === 0) return ['no page']
+  return parts.flatMap((part) => {
     const words = [...part.childNodes]
       .filter((node) => node.nodeType === Node.TEXT_NODE)
       .map((node) => node.textContent?.trim() ?? '')

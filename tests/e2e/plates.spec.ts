@@ -82,7 +82,9 @@ function faultsOfPlates([points, marks]: readonly [string, string]): string[] {
     )
   }
   const isWhole = (part: Element): boolean => part.scrollWidth <= part.clientWidth + 1
-  return [...document.querySelectorAll('.side > .place')].flatMap((place) => {
+  const places = [...document.querySelectorAll('.side > .place')]
+  if (places.length === 0) return ['nobody sits around']
+  return places.flatMap((place) => {
     const plate = place.querySelector('.plate')
     if (!plate) return ['a plate is missing']
     const name = plate.querySelector('.name')?.textContent ?? ''
@@ -148,7 +150,9 @@ test('time-bluff: very large letters on a phone leave points and who deals in si
 
 /** Names that are not whole on their plates. */
 function cutNames(): string[] {
-  return [...document.querySelectorAll('.plate > .name')].flatMap((name) => {
+  const names = [...document.querySelectorAll('.plate > .name')]
+  if (names.length === 0) return ['no name']
+  return names.flatMap((name) => {
     const isCut =
       name.scrollHeight > name.clientHeight + 3 || name.scrollWidth > name.clientWidth + 1
     return isCut ? [name.textContent] : []

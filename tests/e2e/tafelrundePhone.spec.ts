@@ -116,14 +116,15 @@ test('on a phone what lies above the columns is as large as a finger', async () 
   await page.setViewportSize(PHONE)
   for (const language of LANGUAGES) {
     await show(page, { show: 'securing', language })
-    const missed = await page.locator('.looks button').evaluateAll((buttons) =>
-      buttons.flatMap((button) => {
+    const missed = await page.locator('.looks button').evaluateAll((buttons) => {
+      if (buttons.length === 0) return ['no button']
+      return buttons.flatMap((button) => {
         const { left, right, top, bottom } = button.getBoundingClientRect()
         const [x, y] = [(left + right) / 2, (top + bottom) / 2]
         const hits = [y - 21, y, y + 21].map((at) => document.elementFromPoint(x, at))
         return hits.every((found) => button.contains(found)) ? [] : [button.textContent.trim()]
-      }),
-    )
+      })
+    })
     expect(missed, language).toEqual([])
   }
 })

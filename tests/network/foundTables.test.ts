@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fastRandom } from '../../src/engine/chance/fastRandom'
+import { present } from '../../src/engine/basics/invariant'
 import type { FoundTable } from '../../src/protocol/hostMessages'
 import {
   formatAdverts,
@@ -336,9 +337,9 @@ describe('strangers', () => {
     offer(host, tables(2))
     await seconds(5)
     cable.loses = (from) => from === HOST
-    const advert = parseAdvert(lastSaid(HOST))
+    const advert = present(parseAdvert(lastSaid(HOST)), 'the host has told of its tables')
     const speaker = {
-      id: advert?.id ?? '',
+      id: advert.id,
       offer: { host: 'Wohnzimmer', port: PORT, key: KEY, tables: tables(2) },
       addresses: [],
     }
@@ -353,9 +354,9 @@ describe('strangers', () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(6))
     await seconds(5)
-    const advert = parseAdvert(lastSaid(HOST))
+    const advert = present(parseAdvert(lastSaid(HOST)), 'the host has told of its tables')
     const speaker = {
-      id: advert?.id ?? '',
+      id: advert.id,
       offer: { host: 'Wohnzimmer', port: PORT, key: KEY, tables: tables(6) },
       addresses: [],
     }
@@ -370,7 +371,7 @@ describe('strangers', () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(2))
     await seconds(5)
-    const id = parseAdvert(lastSaid(HOST))?.id ?? ''
+    const id = present(parseAdvert(lastSaid(HOST)), 'the host has told of its tables').id
     for (let turn = 0; turn < 200; turn += 1) {
       for (const packet of lies(id, tables(2), PORT, [HOST, STRANGER])) cable.say(packet, STRANGER)
       await seconds(0.1)
@@ -386,7 +387,7 @@ describe('strangers', () => {
     const host = place(HOST)
     offer(host, tables(2))
     await seconds(5)
-    const id = parseAdvert(lastSaid(HOST))?.id ?? ''
+    const id = present(parseAdvert(lastSaid(HOST)), 'the host has told of its tables').id
     cable.loses = (from) => from === HOST
     const guest = place(GUEST)
     for (const packet of lies(id, tables(2), PORT, [HOST, STRANGER])) cable.say(packet, STRANGER)
@@ -440,6 +441,7 @@ describe('strangers', () => {
     const [host, guest] = [place(HOST), place(GUEST)]
     offer(host, tables(2))
     await seconds(5)
+    expect(guest.found).toHaveLength(2)
     cable.cut(HOST)
     await flood(4000, () => undefined)
     await seconds(10)

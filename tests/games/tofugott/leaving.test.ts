@@ -161,9 +161,14 @@ describe('places', () => {
   it('TG-05 a seat that is given up takes no card from the later turns', () => {
     for (let seed = 0; seed < 30; seed++) {
       const running = begin({ seats: 6, options: { turns: 4 }, seed: String(seed) })
+      const isRead = seed % 4 < 2
+      if (isRead) readOut(running)
       giveUp(running, seed % 6)
-      playOut(running)
-      expect(running.state.used.length).toBeLessThanOrEqual(24)
+      const turns = ofKind(playOut(running), 'turnBegun')
+      // The card of a turn that was cancelled when it was read is gone too; a match never needs more than there are at least.
+      const isCancelled = isRead && seed % 6 === 0
+      expect(running.state.used).toHaveLength(isCancelled ? 21 : 20)
+      expect(turns.at(-1)?.cards).toHaveLength(2)
       expect(tofugott.outcome(running.state)).toBeDefined()
     }
   })

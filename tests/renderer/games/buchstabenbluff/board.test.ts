@@ -925,9 +925,11 @@ describe('the table of Buchstabenbluff', () => {
       announced('HAUS', 'Haus'),
     ]) {
       const { wrapper } = openTable(view)
-      const nameless = wrapper
-        .findAll('button')
-        .filter((button) => !button.attributes('aria-label') && button.text() === '')
+      const buttons = wrapper.findAll('button')
+      expect(buttons).not.toEqual([])
+      const nameless = buttons.filter(
+        (button) => !button.attributes('aria-label') && button.text() === '',
+      )
       expect(nameless.map((button) => button.html())).toEqual([])
       wrapper.unmount()
     }

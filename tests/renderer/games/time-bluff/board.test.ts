@@ -685,9 +685,11 @@ describe('the table of Time Bluff', () => {
   it('has a name on every button', () => {
     for (const asked of ['lay', 'answer', 'nextRound'] as const) {
       const { wrapper } = openTable(askedView(fastRandom(`names-${asked}`), {}, asked))
-      const nameless = wrapper
-        .findAll('button')
-        .filter((button) => !button.attributes('aria-label') && button.text() === '')
+      const buttons = wrapper.findAll('button')
+      expect(buttons).not.toEqual([])
+      const nameless = buttons.filter(
+        (button) => !button.attributes('aria-label') && button.text() === '',
+      )
       expect(nameless.map((button) => button.html())).toEqual([])
       wrapper.unmount()
     }

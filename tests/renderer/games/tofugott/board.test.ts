@@ -1607,9 +1607,11 @@ describe('the table of Tofugott', () => {
   it('has a name on every button', () => {
     for (const asked of ['keep', 'answer', 'guess', 'explain'] as const) {
       const { wrapper } = openTable(askedView(asked))
-      const nameless = wrapper
-        .findAll('button')
-        .filter((button) => !button.attributes('aria-label') && button.text() === '')
+      const buttons = wrapper.findAll('button')
+      expect(buttons).not.toEqual([])
+      const nameless = buttons.filter(
+        (button) => !button.attributes('aria-label') && button.text() === '',
+      )
       expect(nameless.map((button) => button.html())).toEqual([])
       wrapper.unmount()
     }
