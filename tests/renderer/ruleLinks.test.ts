@@ -7,6 +7,7 @@ import { createPinia } from 'pinia'
 import { describe, expect, it, vi } from 'vitest'
 import { defineComponent, h } from 'vue'
 import { createI18n } from 'vue-i18n'
+import { present } from '../../src/engine/basics/invariant'
 import { LANGUAGES } from '../../src/engine/basics/language'
 import { GAME_IDS, LEGALITIES, type GameId } from '../../src/games/contracts'
 import { GAME_WINDOWS } from '../../src/renderer/games/gameTables'
@@ -43,6 +44,22 @@ describe('the number of a rule', () => {
   it.each([...LANGUAGES])('stands in no sentence of %s', async (language) => {
     expect(textsIn(await wordsOf(language)).filter((text) => RULE.test(text))).toEqual([])
   })
+
+  it.each([...LANGUAGES])(
+    'TG-23 stands beside the words that all genders are meant, in %s',
+    async (language) => {
+      const { ruleNumbers, words } = await GAME_WINDOWS.tofugott()
+      const [told] = Object.entries(ruleNumbers).flatMap(([chapter, texts]) =>
+        Object.entries(texts).flatMap(([text, ids]) =>
+          ids.includes('TG-23') ? [{ chapter, text }] : [],
+        ),
+      )
+      const { chapter, text } = present(told, 'a paragraph tells the rule')
+      const { rules } =
+        Object.entries(await wordsOf(language)).find(([key]) => key === words)?.[1] ?? {}
+      expect(rules[chapter][text]).toMatch(/jeden Geschlechts|elk geslacht|every gender/u)
+    },
+  )
 
   it.each([...GAME_IDS])('is in the rules in the window wherever %s refuses by it', async (id) => {
     const { ruleNumbers, words } = await GAME_WINDOWS[id]()
