@@ -122,7 +122,7 @@ describe('characters of Tijdlijn', () => {
     expect(said.talkative).toBeGreaterThan(said.listener)
   })
 
-  it('TL-15 who dares more tries where who dares less discards', () => {
+  it('TL-18 who dares more tries where who dares less discards', () => {
     let [tried, differing] = [0, 0]
     for (const view of asked('co-operative', 150)) {
       const [daring = '', careful = ''] = (['daring', 'careful'] as const).map((one) =>

@@ -95,7 +95,7 @@ for (const show of ['goOn', 'choose', 'row', 'rowTwelve']) {
   })
 }
 
-test('TC-12 choosing a place keeps all others in sight', async () => {
+test('choosing a place keeps all others in sight', async () => {
   await open({ show: 'rowTwelve' })
   await resize([1046, 657])
   await page.locator('.opening').nth(3).click()

@@ -285,7 +285,7 @@ test('the rings and signs of piles that may be chosen lie on no words', async ()
   }
 })
 
-test('TB-91 on a phone the numbers on the cards of a large hand are whole beside the next card', async () => {
+test('on a phone the numbers on the cards of a large hand are whole beside the next card', async () => {
   for (const size of LITTLE) {
     await openAt(size, 'hand=19')
     const marks = page.locator('.time-hand .mark')

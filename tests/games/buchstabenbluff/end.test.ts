@@ -26,7 +26,7 @@ describe('the end', () => {
     expect(kinds(passToEnd(scene)).filter((kind) => kind === 'passed')).toHaveLength(5)
   })
 
-  it('BB-28 names all who laid as long an honest word, and the first word of each', () => {
+  it('names all who laid as long an honest word, and the first word of each', () => {
     const scene = scenario({ hands: ['REGEN', 'EINST'], turn: 8, options: OFF })
     announce(scene, 0, 'lay R E G E N as regen')
     announce(scene, 1, 'lay S T E I N as stein')

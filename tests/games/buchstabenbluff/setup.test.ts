@@ -24,7 +24,7 @@ describe('setting up', () => {
     }
   })
 
-  it('BB-10 costs nobody cards at a first evening who misspells a word', () => {
+  it('costs nobody cards at a first evening who misspells a word', () => {
     const { first } = buchstabenbluff.presets ?? {}
     expect(parsedOptions(buchstabenbluff, { ...first }, SMALL_CONTENTS)).toMatchObject({
       turns: 3,

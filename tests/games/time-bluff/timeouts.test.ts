@@ -35,7 +35,7 @@ describe('when time runs out', () => {
     )
   })
 
-  it('TB-91 with all else equal compares the hidden card first: its hour, its kind, then the open one', () => {
+  it('with all else equal compares the hidden card first: its hour, its kind, then the open one', () => {
     const tops: Position['tops'] = ['Joker', '-', '-']
     expect(laying({ hands: ['G5 S3 R9', 'G6'], tops })).toBe('lay S3 under G5 on 1')
     expect(laying({ hands: ['S3 R3 A3', 'G6'], tops })).toBe('lay S3 under R3 on 1')

@@ -43,7 +43,7 @@ describe('the shipped deck', () => {
     })
   })
 
-  it('TG-23 every scenario speaks to the reader, whoever that is', () => {
+  it('every scenario speaks to the reader, whoever that is', () => {
     for (const { key, text } of shippedDeck().cards) {
       for (const language of LANGUAGES) {
         expect(text[language]?.scenario, key).toMatch(SECOND_PERSON[language])

@@ -82,7 +82,7 @@ describe('guessing', () => {
     expect(look(running, 1).phase).toMatchObject({ kind: 'locking', question: 1 })
   })
 
-  it('TG-28 leaves the order of locking and the guesses of others unseen', () => {
+  it('TG-13 leaves the order of locking and the guesses of others unseen', () => {
     const [one, other] = [answered(), answered()]
     for (const seat of [1, 2]) play(one, seat, { kind: 'guess', silhouette: 'rat' })
     for (const seat of [2, 1]) play(other, seat, { kind: 'guess', silhouette: 'pig' })
