@@ -679,6 +679,7 @@ describe('journals', () => {
   it('D4 while a disk cannot be flushed nothing is acknowledged, and everything is when it can', async () => {
     const folder = newFolder()
     let isBroken = false
+    let failed = 0
     const fail = (): never => {
       throw Object.assign(new Error('EIO'), { code: 'EIO' })
     }
@@ -689,8 +690,10 @@ describe('journals', () => {
         realDisk.flush(file)
       },
       flushLater: (file, done) => {
-        if (isBroken) setImmediate(done, new Error('EIO'))
-        else realDisk.flushLater(file, done)
+        if (isBroken) {
+          failed += 1
+          setImmediate(done, new Error('EIO'))
+        } else realDisk.flushLater(file, done)
       },
     }
     const journal = create(folder, disk)
@@ -702,7 +705,8 @@ describe('journals', () => {
     gate.pass(gate, () => {
       isSent = true
     })
-    await new Promise((done) => setTimeout(done, 1500))
+    // Once, once more after all is written anew, and again when the gate asks again.
+    await expect.poll(() => failed, { timeout: 5000 }).toBeGreaterThan(2)
     expect(isSent).toBe(false)
     expect(journal.append({ refused: true })).toEqual({ ok: false, error: 'disk-failed' })
     isBroken = false
