@@ -123,15 +123,46 @@ async function answerByKeyboard(watched: Watched, turn: number): Promise<boolean
   return true
 }
 
+interface Tries {
+  /** Whether it went well; a question may close between the look and the press, then it is looked at again. */
+  attempt(deed: Promise<unknown>): Promise<boolean>
+  /** What failed last. */
+  failure(): string
+  /** What is waited for; if it does not come, what failed last is told too. */
+  explain(waiting: Promise<void>): Promise<void>
+}
+
+function newTries(): Tries {
+  let failure = 'none'
+  return {
+    attempt: async (deed) => {
+      try {
+        return (await deed) !== false
+      } catch (error) {
+        failure = String(error)
+        return false
+      }
+    },
+    failure: () => failure,
+    explain: async (waiting) => {
+      try {
+        await waiting
+      } catch (error) {
+        throw new Error(`${String(error)}\nthe last failure: ${failure}`, { cause: error })
+      }
+    },
+  }
+}
+
 /** The guide makes way for whoever has to answer under a clock; in one's own first turn it stays. */
 async function reachOwnTurn(watched: Watched): Promise<void> {
-  await expect
-    .poll(async () => {
-      const asked = await askedOf(watched)
-      if (asked === 'answer') await answerByKeyboard(watched, 0).catch(() => false)
-      return asked
-    })
-    .toBe('turn')
+  const { attempt, explain } = newTries()
+  const answered = expect.poll(async () => {
+    const asked = await askedOf(watched)
+    if (asked === 'answer') await attempt(answerByKeyboard(watched, 0))
+    return asked
+  })
+  await explain(answered.toBe('turn'))
 }
 
 for (const language of inShort<readonly ('de' | 'nl' | 'en')[]>(['en'], ['de', 'nl', 'en'])) {
@@ -149,10 +180,10 @@ for (const language of inShort<readonly ('de' | 'nl' | 'en')[]>(['en'], ['de', '
     await pressByKeyboard(page, button(watched, words.common.guide.next), PATIENT)
     await expect(page.locator('.guide')).toHaveCount(0)
     const over = page.locator('.score-sheet')
+    const { attempt, failure } = newTries()
     for (let step = 0; !(await over.isVisible()); step++) {
-      expect(step).toBeLessThan(600)
-      // A question may close between the look and the key: then it is looked at again.
-      const answered = await answerByKeyboard(watched, step).catch(() => false)
+      expect(step, `the last failure: ${failure()}`).toBeLessThan(600)
+      const answered = await attempt(answerByKeyboard(watched, step))
       if (!answered) await page.waitForTimeout(BETWEEN_LOOKS)
     }
     await expect(page.locator('.guide')).toHaveCount(0)
@@ -186,17 +217,16 @@ async function playOn(people: readonly Watched[], isDone: () => Promise<boolean>
       await button(watched, watched.words.table.believe).click({ timeout: 2000 })
     }
   }
-  await expect
-    .poll(
-      async () => {
-        if (await isDone()) return true
-        // A question may close between the look and the click.
-        for (const watched of people) await playOnce(watched).catch(() => undefined)
-        return false
-      },
-      { timeout: 30_000, intervals: [50] },
-    )
-    .toBe(true)
+  const { attempt, explain } = newTries()
+  const done = expect.poll(
+    async () => {
+      if (await isDone()) return true
+      for (const watched of people) await attempt(playOnce(watched))
+      return false
+    },
+    { timeout: 30_000, intervals: [50] },
+  )
+  await explain(done.toBe(true))
 }
 
 /** Two people at a host's table of so many seats, the others the computer's, without a limit of time for answers. */
