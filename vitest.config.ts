@@ -15,7 +15,6 @@ const WITH_MOCKS = [
   'tests/renderer/hostileFrames.test.ts',
   'tests/renderer/games/tijdlijn/lineInSight.test.ts',
   'tests/renderer/pages/{decksPage,tofugottDecks}.test.ts',
-  'tests/renderer/table/useMarks.test.ts',
 ]
 
 export default defineConfig({

@@ -1,34 +1,29 @@
 // @vitest-environment happy-dom
-import { effectScope, nextTick, shallowRef, type EffectScope, type ShallowRef } from 'vue'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { defineComponent, nextTick, shallowRef, type ShallowRef } from 'vue'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { present } from '../../../src/engine/basics/invariant'
 import type { Json } from '../../../src/engine/basics/json'
-import type { MatchView, Notice } from '../../../src/protocol/tableViews'
+import type { MatchView } from '../../../src/protocol/tableViews'
 import { keptByTab } from '../../../src/renderer/stores/kept'
 import type { GameWindow, Mark } from '../../../src/renderer/games/gameTable'
 import { marksIn } from '../../../src/renderer/games/marksIn'
 import { useMarks } from '../../../src/renderer/talk/useMarks'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
+import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
 
-const heard = vi.hoisted((): ((notices: readonly Notice[]) => void)[] => [])
-const noted = vi.hoisted((): string[] => [])
-vi.mock('../../../src/renderer/stores/table', () => ({
-  useTable: () => ({
-    listen: ({ noticed }: { noticed: (notices: readonly Notice[]) => void }) => {
-      heard.push(noticed)
-      return () => undefined
-    },
-  }),
-}))
-vi.mock('../../../src/renderer/speech/useSpeech', () => ({
-  useSpeech: () => ({ note: (text: string) => noted.push(text) }),
-}))
-vi.mock('../../../src/renderer/speech/listener/useListener', () => ({
-  useListener: () => shallowRef({ you: 0, names: ['Ada', 'Ben'], t: (key: string) => key }),
-}))
+unmountAfterEach()
+
+interface Opened {
+  readonly marks: Readonly<ShallowRef<readonly Mark[]>>
+  readonly point: (seat: number) => void
+  readonly heard: () => string
+  readonly close: () => void
+}
 
 const SIGNAL: Json = { kind: 'point', card: 3, phrase: 'this' }
 const game = (): Pick<GameWindow, 'talk'> => ({
   talk: {
-    signal: () => 'He points.',
+    signal: (_signal, seat, { names }) => `${String(names[seat])} points.`,
     markOf: (_signal, view) => JSON.stringify(view),
     isMarkOf: (at, view) => at === JSON.stringify(view),
     proposal: () => '',
@@ -47,31 +42,37 @@ const matchIn = (turn: number, number = 1): MatchView => ({
 })
 const markOf = (turn: number, seat = 1): Mark => ({ seat, at: JSON.stringify({ turn }) })
 
-let scope: EffectScope
-function open(match: ShallowRef<MatchView>): Readonly<ShallowRef<readonly Mark[]>> {
-  scope = effectScope()
+/** Marks as a window makes them that has just been opened at the table. */
+function open(match: ShallowRef<MatchView>): Opened {
   const options = { game, match: () => match.value, place: () => 'here' }
-  const marks = scope.run(() => useMarks(options))
-  if (!marks) throw new Error('it runs')
-  return marks
-}
-function point(seat: number): void {
-  heard.at(-1)?.([{ kind: 'signal', seat, name: 'Ben', signal: SIGNAL }])
+  let marks: Opened['marks'] | undefined
+  const Holder = defineComponent(() => {
+    marks = useMarks(options)
+    return () => undefined
+  })
+  const { wrapper, host, heard } = openWindow(Holder, {}, { state: stateOf(tableOf()) })
+  const point = (seat: number): void => {
+    host.noticed([{ kind: 'signal', seat, name: 'Ben', signal: SIGNAL }])
+  }
+  return {
+    marks: present(marks, 'the window is open'),
+    point,
+    heard,
+    close: () => {
+      wrapper.unmount()
+    },
+  }
 }
 
 describe('what others point at', () => {
   beforeEach(() => {
     sessionStorage.clear()
     keptByTab.removeItem('stammtisch.marks')
-    noted.length = 0
-  })
-  afterEach(() => {
-    scope.stop()
   })
 
   it('TL-27 is marked with the turn in which it was said, whatever is shown meanwhile', async () => {
     const match = shallowRef(matchIn(4))
-    const marks = open(match)
+    const { marks, point } = open(match)
     point(1)
     match.value = matchIn(5)
     await nextTick()
@@ -80,7 +81,7 @@ describe('what others point at', () => {
   })
   it('goes with its match', async () => {
     const match = shallowRef(matchIn(4))
-    const marks = open(match)
+    const { marks, point } = open(match)
     point(1)
     match.value = matchIn(0, 2)
     await nextTick()
@@ -94,7 +95,7 @@ describe('what others point at', () => {
     '{"place":"here","said":[{"seat":1,"at":4,"signal":{}}]}',
   ])('begins with nothing where %s is kept', (damaged) => {
     sessionStorage.setItem('stammtisch.marks', damaged)
-    expect(open(shallowRef(matchIn(4))).value).toEqual([])
+    expect(open(shallowRef(matchIn(4))).marks.value).toEqual([])
   })
   it('points where the window keeps nothing, too', () => {
     vi.stubGlobal('sessionStorage', {
@@ -103,20 +104,22 @@ describe('what others point at', () => {
         throw new Error('full')
       },
     })
-    const marks = open(shallowRef(matchIn(4)))
+    const { marks, point } = open(shallowRef(matchIn(4)))
     point(1)
     vi.unstubAllGlobals()
     expect(marks.value).toHaveLength(1)
   })
   it('TL-27 is there again, and in the log, once the page has been loaded again, until the turn is over', () => {
-    open(shallowRef(matchIn(4)))
-    point(1)
-    scope.stop()
-    expect(open(shallowRef(matchIn(4))).value).toMatchObject([markOf(4)])
-    expect(noted).toEqual(['He points.'])
-    scope.stop()
-    expect(open(shallowRef(matchIn(5))).value).toEqual([])
-    expect(noted).toHaveLength(1)
+    const first = open(shallowRef(matchIn(4)))
+    first.point(1)
+    first.close()
+    const second = open(shallowRef(matchIn(4)))
+    expect(second.marks.value).toMatchObject([markOf(4)])
+    expect(second.heard()).toBe('Ben points.')
+    second.close()
+    const third = open(shallowRef(matchIn(5)))
+    expect(third.marks.value).toEqual([])
+    expect(third.heard()).toBe('')
   })
 })
 
