@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
-import { seekTurn } from '../../../src/games/tafelrunde/inside/flow'
 import type { TafelrundeEvent } from '../../../src/games/tafelrunde/outside/contract'
 import { playerAt } from '../../../src/engine/kit/playerAt'
 import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
@@ -19,11 +17,10 @@ import {
   viewOf,
 } from './scenario'
 
-/** The first turn of a raid is looked for, as after phase 1. */
-function begin(state: TafelrundeState): TafelrundeEvent[] {
-  const events: TafelrundeEvent[] = []
-  seekTurn({ state, random: fastRandom('begin'), events }, state.start)
-  return events
+/** What happens after the chests of the next raid are revealed, when all have passed in this one. */
+function beginNext(state: TafelrundeState, script: string): TafelrundeEvent[] {
+  const events = runAndPass(state, script)
+  return events.slice(events.findIndex(({ kind }) => kind === 'raidStarted') + 1)
 }
 
 const THREE = [{ hand: 'B7 R7' }, { hand: 'B4R3 Y7' }, { hand: 'B5R2' }]
@@ -55,14 +52,17 @@ describe('phase 2', () => {
 
   it('TR-08 lets a start player without cards pass; the duty does not move on', () => {
     const state = scenario({
-      players: [{ hand: '', discard: '' }, { hand: 'B7' }, { hand: 'R7' }],
+      players: [{ hand: '', draw: '' }, { hand: 'B7', draw: '' }, { hand: 'R7' }],
       middle: 'B2 R2 Y2',
+      start: 2,
     })
-    expect(begin(state)).toEqual([{ kind: 'passed', seat: 0, cause: 'empty-hand' }])
+    const passed = { kind: 'passed', seat: 0, cause: 'empty-hand' }
+    expect(beginNext(state, '2 play R7 red')).toEqual([passed])
+    expect([state.raid, state.start]).toEqual([2, 0])
     expect(viewOf(state, 1).phase).toEqual({ kind: 'playing', seat: 1, duty: false, barred: true })
     expect(offers(state, 1)).toEqual(['play B7 blue', 'pass'])
     run(state, '1 pass; 2 pass')
-    expect(state.raid).toBe(2)
+    expect(state.raid).toBe(3)
   })
 
   it('TR-09 refuses Feierabend until another card has been played in this raid', () => {
@@ -80,15 +80,18 @@ describe('phase 2', () => {
   it('TR-09 lets whoever has nothing but Feierabend pass while it is barred, the start player too', () => {
     const state = scenario({
       players: [
-        { hand: 'Feierabend' },
-        { hand: 'B7 R7' },
-        { hand: 'Feierabend' },
-        { hand: 'Feierabend Y7' },
+        { hand: 'Feierabend', draw: '' },
+        { hand: 'B7 R7', draw: '' },
+        { hand: 'Feierabend', draw: '' },
+        { hand: 'Feierabend Y7', draw: '' },
       ],
       middle: 'B2 R2 Y2',
       options: { specials: 'all-feierabend' },
+      start: 3,
     })
-    expect(begin(state)).toEqual([{ kind: 'passed', seat: 0, cause: 'only-feierabend' }])
+    const passed = { kind: 'passed', seat: 0, cause: 'only-feierabend' }
+    expect(beginNext(state, '3 play Y7 yellow')).toEqual([passed])
+    expect(state.start).toBe(0)
     expect(viewOf(state, 1).phase).toMatchObject({ seat: 1, duty: false, barred: true })
     expect(act(state, 1, 'pass')).toEqual([
       { kind: 'passed', seat: 1, cause: 'chosen' },

@@ -1,10 +1,8 @@
 /** The end of a match and the draw for the tofu. */
 import { describe, expect, it } from 'vitest'
-import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { present } from '../../../src/engine/basics/invariant'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
-import { breakTie, findersOf } from '../../../src/games/tofugott/inside/tieBreak'
-import type { TieRound, TofugottEvent } from '../../../src/games/tofugott/outside/contract'
+import type { TofugottEvent } from '../../../src/games/tofugott/outside/contract'
 import { SILHOUETTES } from '../../../src/games/tofugott/outside/silhouettes'
 import {
   begin,
@@ -14,6 +12,8 @@ import {
   playIdleTurn,
   seenBy,
   setPoints,
+  tieBreaksOfThree,
+  tofuIn,
   type Running,
 } from './scenario'
 
@@ -32,10 +32,6 @@ function endWith(points: readonly number[], seed = 'end'): Ended {
 
 function ranksWith(points: readonly number[], seed?: string): readonly number[] {
   return present(tofugott.outcome(endWith(points, seed).running.state), 'it is over').ranks
-}
-
-function tieBreaks(count: number, seats: readonly number[] = [0, 1, 2]): TieRound[][] {
-  return Array.from({ length: count }, (_, seed) => breakTie(seats, fastRandom(seed)))
 }
 
 describe('the end', () => {
@@ -86,7 +82,7 @@ describe('a tie', () => {
   })
 
   it('TG-21 each draws from all ten, one card a step, until the first tofu', () => {
-    for (const [round] of tieBreaks(50)) {
+    for (const [round] of tieBreaksOfThree(50)) {
       expect(round?.seats).toEqual([0, 1, 2])
       const steps = round?.steps ?? []
       expect(steps.length).toBeLessThanOrEqual(SILHOUETTES.length)
@@ -100,13 +96,13 @@ describe('a tie', () => {
   })
 
   it('TG-21 only those who draw it in the same step repeat', () => {
-    const repeated = tieBreaks(200).filter(({ length }) => length > 1)
+    const repeated = tieBreaksOfThree(200).filter(({ length }) => length > 1)
     expect(repeated.length).toBeGreaterThan(5)
     for (const rounds of repeated) {
       rounds.slice(1).forEach((round, index) => {
-        expect(round.seats).toEqual(findersOf(present(rounds[index], 'a round comes before')))
+        expect(round.seats).toEqual(tofuIn(present(rounds[index], 'a round comes before')))
       })
-      expect(findersOf(present(rounds.at(-1), 'there are rounds'))).toHaveLength(1)
+      expect(tofuIn(present(rounds.at(-1), 'there are rounds'))).toHaveLength(1)
     }
   })
 

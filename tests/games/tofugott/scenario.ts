@@ -15,6 +15,7 @@ import type { TofugottState } from '../../../src/games/tofugott/inside/state'
 import type {
   Choice,
   Explanation,
+  TieRound,
   TofugottEvent,
   TofugottMove,
   TofugottReason,
@@ -250,6 +251,43 @@ export function playOut(running: Running): TofugottEvent[] {
     if (!owed) return events
     events.push(...play(running, owed.seat, tofugott.sampleFrom(state, owed.seat, random)))
   }
+}
+
+/** What three who are tied at the end draw for the tofu, so many times: the last word of one match is said by another chance each time. */
+export function tieBreaksOfThree(count: number): (readonly TieRound[])[] {
+  const running = begin({ seats: 3, options: { turns: 1 } })
+  for (let turn = 1; turn < 3; turn++) playIdleTurn(running)
+  readOut(running)
+  play(running, activeIn(running), sixAnswers('rat pig elephant', 'dolphin human tofu'))
+  for (let question = 1; question < 3; question++) {
+    guess(running, 'tree tree')
+    reveal(running)
+  }
+  guess(running, 'tree tree')
+  setPoints(running, [4, 4, 4])
+  let before = tofugott.copy(running.state)
+  while (running.state.phase.kind === 'revealing') {
+    before = tofugott.copy(running.state)
+    const [owed] = tofugott.toAct(before)
+    play(running, present(owed, 'a turned card has an owner who is asked').seat, { kind: 'done' })
+  }
+  const [last] = tofugott.toAct(before)
+  const act = {
+    seat: present(last, 'the match runs').seat,
+    move: { kind: 'done' },
+    byClock: false,
+  } as const
+  return Array.from({ length: count }, (_, seed) => {
+    const state = tofugott.copy(before)
+    tofugott.play(state, act, fastRandom(seed))
+    const { phase } = look({ ...running, state }, 'spectator')
+    return phase.kind === 'over' ? phase.tieBreak : []
+  })
+}
+
+/** Who of a round has the tofu in its last step. */
+export function tofuIn({ seats, steps }: TieRound): Seat[] {
+  return seats.filter((_, index) => steps.at(-1)?.[index] === 'tofu')
 }
 
 /** The points of all seats. */
