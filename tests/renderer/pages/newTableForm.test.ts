@@ -22,13 +22,16 @@ it.each([true, false])('the form begins at its first choice, alone: %s', (alone)
 })
 
 it.each(['0', '1', '2', '3', '5'])(
-  'whoever has never played game %s begins as on a first evening, and sees how it is printed beside it',
+  'whoever has never played game %s begins as on a first evening, with friends too, and sees how it is printed beside it',
   async (game) => {
-    localStorage.clear()
-    const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
-    await wrapper.get('select').setValue(game)
-    await vi.dynamicImportSettled()
-    expect(['first', 'box'].map((value) => isChosen(wrapper, value))).toEqual([true, false])
+    for (const alone of [true, false]) {
+      localStorage.clear()
+      const { wrapper } = openWindow(NewTableForm, { alone }, { state: stateOf(tableOf()) })
+      await wrapper.get('select').setValue(game)
+      await vi.dynamicImportSettled()
+      expect(['first', 'box'].map((value) => isChosen(wrapper, value))).toEqual([true, false])
+      wrapper.unmount()
+    }
   },
 )
 
@@ -120,6 +123,11 @@ it('the form offers every game as it was played last alone: seats and way of pla
   await wrapper.get('select').setValue('0')
   await vi.dynamicImportSettled()
   expect(['3', 'long'].map((value) => isChosen(wrapper, value))).toEqual([true, true])
+  wrapper.unmount()
+  // With friends, too, but for how many they are.
+  const friends = openWindow(NewTableForm, { alone: false }, { state: stateOf(tableOf()) })
+  await vi.dynamicImportSettled()
+  expect(['4', 'long'].map((value) => isChosen(friends.wrapper, value))).toEqual([true, true])
 })
 
 it('whoever shares the screen has the name to fill in before him, and the focus where it was', async () => {
