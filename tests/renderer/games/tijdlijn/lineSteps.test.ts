@@ -11,6 +11,7 @@ const BESIDE_LOG: StripRoom = {
   wide: 928,
   card: { wide: 144, high: 144 },
   highest: 192,
+  both: 217,
   gap: 55,
   leastGap: 26,
 }
@@ -39,6 +40,33 @@ describe('cards of the line', () => {
         return steps.find(({ name }) => name === 'fit')?.narrow?.shape === undefined
       })
       expect(wordless).toEqual([])
+    },
+  )
+  it.each(
+    LANGUAGES.flatMap((language) => [
+      { language, places: 13, room: WITHOUT_LOG, where: 'without a log' },
+      { language, places: 12, room: BESIDE_LOG, where: 'beside the log' },
+    ]),
+  )(
+    '$places lie above and below the rail by turns with their words $where, in $language',
+    ({ language, places, room }) => {
+      const all = box.events.map(({ text }) => text[language].front)
+      const lines = Array.from({ length: Math.floor(all.length / places) }, (_, at) =>
+        all.slice(at * places, (at + 1) * places),
+      )
+      for (const line of lines) {
+        const [fronts, narrowFronts] = [false, true].map((narrow) =>
+          line.map((front) => partedWords(front, narrow)),
+        )
+        const extent = { places, inRow: true, hasEra: true, fronts: fronts ?? [] }
+        const steps = lineSteps(room, { ...extent, narrowFronts: narrowFronts ?? [] })
+        const fit = steps.find(({ name }) => name === 'fit')?.narrow
+        expect(fit?.shape, line.join()).toBeDefined()
+        const { gap = 0, high = 0, rail = 0 } = fit ?? {}
+        if (rail === 0) continue
+        expect(16 + places * 10 + (places + 1) * gap).toBeLessThanOrEqual(room.wide)
+        expect(2 * high + rail).toBeLessThanOrEqual(room.both)
+      }
     },
   )
   it('are no higher than their words need', () => {

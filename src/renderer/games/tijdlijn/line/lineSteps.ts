@@ -7,6 +7,8 @@ export interface StripRoom {
   readonly card: { readonly wide: number; readonly high: number }
   /** So high a narrower one can be for its words. */
   readonly highest: number
+  /** So high is all that lies on both sides of the rail, where cards lie above and below it by turns. */
+  readonly both: number
   /** It is read from a sofa: narrow cards are no higher than this for a width of 1, and letters as large as their words allow. */
   readonly steep?: number | undefined
   readonly gap: number
@@ -26,6 +28,8 @@ export interface StripExtent {
   readonly narrowFronts: readonly string[]
   /** Some year of it bears its era. */
   readonly hasEra: boolean
+  /** The height of its highest heap, for a card of 1; absent: 1. */
+  readonly heap?: number
 }
 
 /** Cards that are narrower than usual, in pixels. */
@@ -39,6 +43,8 @@ export interface NarrowCards {
   readonly ratio: number
   /** Of the box that the words stand in, its width for a height of 1; absent: there is room for the pictures alone. */
   readonly shape?: number
+  /** They lie above and below the rail by turns; so much of it is free between them, in pixels. */
+  readonly rail?: number
 }
 
 /** One size of the cards. */
@@ -51,6 +57,16 @@ export interface LineStep {
 }
 
 const EDGES = 16
+/** Cards above and below the rail, in pixels: what holds each of them on it, between two of a side, the widest, the lowest, the letters of a year at most, and how much lower the wide places on the rail may be than others are narrow. */
+const BY_TURNS = {
+  stem: 10,
+  apart: 6,
+  widest: 152,
+  lowest: 55,
+  higher: 2,
+  band: 14.5,
+  lower: 2,
+} as const
 /** So much wider than another gap is the one in which the chosen card is shown, by its picture. */
 const CHOSEN = 28
 /** Of a card, in pixels: the least with a year that can be read, with words, and of the smallest step. */
@@ -91,15 +107,13 @@ function barOf(wide: number, high: number, hasEra: boolean): number {
 
 /** The box of the words on a card of this size, if all fronts can be read in it. */
 function shapeOf(
-  wide: number,
-  high: number,
+  { wide, high, bar }: Readonly<Record<'wide' | 'high' | 'bar', number>>,
   extent: StripExtent,
   least: number,
 ): number | undefined {
-  const { hasEra } = extent
   const fronts = isNarrow(wide) ? extent.narrowFronts : extent.fronts
   const inner = wide * (isNarrow(wide) ? LETTERS.shareOfSmall : LETTERS.share)
-  const shape = inner / (high - barOf(wide, high, hasEra) - AROUND_WORDS)
+  const shape = inner / (high - bar - AROUND_WORDS)
   if (wide < CARD.withWords || shape <= 0) return undefined
   const isRead = (front: string): boolean => largestLetters(front, shape) * inner >= least
   return fronts.every(isRead) ? shape : undefined
@@ -117,7 +131,8 @@ function narrowCards(wide: number, room: StripRoom, extent: StripExtent): Narrow
   const start = Math.min(room.card.high, wide * (room.steep ?? Infinity))
   for (const least of room.steep ? LETTERS_OF_ROOM : [LETTERS.least]) {
     for (let high = start; high <= room.highest; high += HIGHER) {
-      const shape = shapeOf(wide, high, extent, least)
+      const bar = barOf(wide, high, extent.hasEra)
+      const shape = shapeOf({ wide, high, bar }, extent, least)
       if (shape !== undefined) return { ...sizesOf(high), shape }
     }
   }
@@ -139,6 +154,24 @@ function narrowestWords(room: StripRoom, extent: StripExtent): readonly LineStep
   return []
 }
 
+/** Above and below the rail by turns: each card has the width of two. Absent: words find no room there either. */
+function byTurns(room: StripRoom, extent: StripExtent): LineStep | undefined {
+  if (!extent.inRow || room.steep !== undefined) return undefined
+  const pitch = Math.floor((room.wide - EDGES + BY_TURNS.stem) / (extent.places + 1))
+  const wide = Math.min(BY_TURNS.widest, 2 * pitch - BY_TURNS.apart)
+  const [rail, gap] = [room.leastGap - BY_TURNS.lower, pitch - BY_TURNS.stem]
+  const parted = { ...extent, fronts: extent.narrowFronts }
+  const highest = (room.both - rail) / 2 / (extent.heap ?? 1)
+  for (let high: number = BY_TURNS.lowest; high <= highest; high += BY_TURNS.higher) {
+    const band = Math.min(BY_TURNS.band, bandOf(wide, high))
+    const shape = shapeOf({ wide, high, bar: band * BAND.line }, parted, LETTERS.least)
+    if (shape === undefined) continue
+    const narrow = { wide, gap, high, band, ratio: wide / high, shape, rail }
+    return { name: 'fit', wide, narrow }
+  }
+  return undefined
+}
+
 function fitting(room: StripRoom, extent: StripExtent): LineStep {
   const usual = { name: 'fit', wide: room.card.wide } as const
   if (widthInSight(room, extent, room.gap) >= room.card.wide) return usual
@@ -149,7 +182,8 @@ function fitting(room: StripRoom, extent: StripExtent): LineStep {
     const [worded] = narrowestWords(room, extent)
     return worded ? { ...worded, name: 'fit' } : { name: 'fit', wide: room.card.wide }
   }
-  return { name: 'fit', wide, narrow }
+  const turned = narrow.shape === undefined ? byTurns(room, extent) : undefined
+  return turned ?? { name: 'fit', wide, narrow }
 }
 
 /** All sizes that look different, the smallest first; `fit` is there in any case. */

@@ -44,6 +44,8 @@ const NARROW = 24
 const WIDE = 40
 /** In pixels: what a pointer and what a finger can hit. */
 const GAPS = { between: 22, open: 26, touched: 44 } as const
+/** Above and below cards on both sides of the rail, in pixels. */
+const BESIDE_RAIL = 6
 /** How high a card is for its width at most, on a screen for a whole room. */
 const STEEP = 1.25
 const KEPT = 'stammtisch.tijdlijn.size'
@@ -81,6 +83,8 @@ function roomIn(box: HTMLElement, inRow: boolean): StripRoom | undefined {
     wide: window.clientWidth,
     card: { wide, high },
     highest: Math.max(high, parseFloat(scrollMarginTop)),
+    // With the room of the line in small: all of it is in sight then.
+    both: (window.parentElement ?? window).clientHeight - BESIDE_RAIL,
     gap,
     leastGap: leastGap(inRow),
     ...(document.documentElement.dataset['text'] === 'room' && { steep: STEEP }),
