@@ -141,6 +141,9 @@ describe('the best of a team', () => {
     expect(bestText({ names, outcome }, t)).toBe('')
     const below = { kind: 'team', score: -16 } as const
     expect(bestText({ names, outcome: below, isFirst: true }, t)).toContain(' −16.')
+    expect(bestText({ names, outcome: below, bestBefore: -20 }, t)).toBe(
+      'Better than before: it was −20.',
+    )
   })
 
   it('speaks of one to whoever plays alone', () => {

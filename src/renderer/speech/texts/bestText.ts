@@ -4,10 +4,11 @@ import { formatPoints } from '../../wording/formatPoints'
 import type { Translate } from '../../wording/translate'
 
 /** What became of the best. */
-type News = 'bestFirst' | 'bestNew' | 'bestAgain' | 'bestStays'
+type News = 'bestFirst' | 'bestNew' | 'bestBelow' | 'bestAgain' | 'bestStays'
 
 function newsOf(score: number, best: number): News {
-  if (score > best) return 'bestNew'
+  // Less was lost: nothing to cheer at.
+  if (score > best) return score < 0 ? 'bestBelow' : 'bestNew'
   return score === best ? 'bestAgain' : 'bestStays'
 }
 

@@ -168,6 +168,7 @@ export const appPlay = {
     together: {
       bestFirst: 'Euer erstes Ergebnis: {best}. Beim nächsten Mal gilt es, das zu überbieten.',
       bestNew: 'So gut wart ihr zusammen noch nie! Vorher: {best}.',
+      bestBelow: 'Besser als zuvor: Bisher waren es {best}.',
       bestAgain: 'So gut wie euer Bestes: {best}.',
       bestStays: 'Euer Bestes zusammen: {best}.',
       team: 'Gemeinsam erreicht: {score}.',
@@ -175,6 +176,7 @@ export const appPlay = {
     alone: {
       bestFirst: 'Dein erstes Ergebnis: {best}. Beim nächsten Mal gilt es, das zu überbieten.',
       bestNew: 'So gut warst du noch nie! Vorher: {best}.',
+      bestBelow: 'Besser als zuvor: Bisher waren es {best}.',
       bestAgain: 'So gut wie dein Bestes: {best}.',
       bestStays: 'Dein Bestes: {best}.',
       team: 'Erreicht: {score}.',

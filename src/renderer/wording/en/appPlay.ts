@@ -163,6 +163,7 @@ export const appPlay: AppPlayWords = {
     together: {
       bestFirst: 'Your best so far: {best}. That is the one to beat.',
       bestNew: 'Your best result together! Previous best: {best}.',
+      bestBelow: 'Better than before: it was {best}.',
       bestAgain: 'You equalled your best: {best}.',
       bestStays: 'Your best together: {best}.',
       team: 'Your team’s score: {score}.',
@@ -170,6 +171,7 @@ export const appPlay: AppPlayWords = {
     alone: {
       bestFirst: 'Your best so far: {best}. That is the one to beat.',
       bestNew: 'Your best result yet! Previous best: {best}.',
+      bestBelow: 'Better than before: it was {best}.',
       bestAgain: 'You equalled your best: {best}.',
       bestStays: 'Your best: {best}.',
       team: 'Your score: {score}.',

@@ -166,6 +166,7 @@ export const appPlay: AppPlayWords = {
     together: {
       bestFirst: 'Jullie eerste uitslag: {best}. Volgende keer moeten jullie daaroverheen.',
       bestNew: 'Zo goed waren jullie samen nog nooit! Het vorige record: {best}.',
+      bestBelow: 'Beter dan voorheen: het was {best}.',
       bestAgain: 'Even goed als jullie beste: {best}.',
       bestStays: 'Jullie beste samen: {best}.',
       team: 'Samen gehaald: {score}.',
@@ -173,6 +174,7 @@ export const appPlay: AppPlayWords = {
     alone: {
       bestFirst: 'Je eerste uitslag: {best}. Volgende keer moet je daaroverheen.',
       bestNew: 'Zo goed was je nog nooit! Het vorige record: {best}.',
+      bestBelow: 'Beter dan voorheen: het was {best}.',
       bestAgain: 'Even goed als je beste: {best}.',
       bestStays: 'Je beste: {best}.',
       team: 'Gehaald: {score}.',
