@@ -110,7 +110,7 @@ export const tijdlijnTable = {
   score: '{points} Punkt | {points} Punkte',
   scoreSo: 'Punkt | Punkte',
   left: 'noch eine zu legen, sonst\u00a0−1 | noch {n} zu legen, sonst je\u00a0−1',
-  leftBrief: '1 zu legen | {n} zu legen',
+  leftBrief: 'noch 1 à\u00a0−1 | noch {n} à\u00a0−1',
   rankSo: 'Rang: {rank}',
   round: 'Runde {n}',
   playOff: 'Runde {n} · Stechen',

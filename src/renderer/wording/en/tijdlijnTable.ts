@@ -108,7 +108,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   score: '{points} point | {points} points',
   scoreSo: 'point | points',
   left: 'one still to lay, or\u00a0−1 | {n} still to lay, or\u00a0−1 each',
-  leftBrief: '1 to lay | {n} to lay',
+  leftBrief: '1 left at\u00a0−1 | {n} left at\u00a0−1',
   rankSo: 'Rank: {rank}',
   round: 'Round {n}',
   playOff: 'Round {n} · play-off',

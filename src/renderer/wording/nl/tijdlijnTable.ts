@@ -109,7 +109,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   score: '{points} punt | {points} punten',
   scoreSo: 'punt | punten',
   left: 'nog één te leggen, anders\u00a0−1 | nog {n} te leggen, anders elk\u00a0−1',
-  leftBrief: '1 te leggen | {n} te leggen',
+  leftBrief: 'nog 1 à\u00a0−1 | nog {n} à\u00a0−1',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',
   playOff: 'Ronde {n} · beslissing',
