@@ -77,6 +77,17 @@ describe('options', () => {
     expect(parse({ first: 12 }, { ...CONTEXT, byHost: true })).toMatchObject({ ok: false })
   })
 
+  it('of a long catalogue a hundred may be chosen and not one more, known here or not', () => {
+    const ids = Array.from({ length: 101 }, (_, number) => `deck-${String(number)}`)
+    for (const catalogue of [() => ids, () => undefined]) {
+      expect(parse({ decks: ids.slice(1) }, { ...CONTEXT, catalogue })).toMatchObject({ ok: true })
+      expect(parse({ decks: ids }, { ...CONTEXT, catalogue })).toMatchObject({
+        ok: false,
+        error: { key: 'decks', problem: 'value-not-allowed' },
+      })
+    }
+  })
+
   it('a catalogue that nobody here knows is not judged', () => {
     const unknown: OptionContext = { language: 'en', catalogue: () => undefined }
     expect(parse({ decks: ['cellar'] }, unknown)).toMatchObject({ value: { decks: ['cellar'] } })
