@@ -262,6 +262,21 @@ describe('a proposal', () => {
     expect(tableOf(keeper).options.house).toEqual([])
   })
 
+  it('P-27 is one of ten that may be open at a time', async () => {
+    const evening = await open('ten', { people: 3, seats: 3 })
+    const { host, keeper, guest } = evening
+    const put = async (letter: string) => {
+      await host.clock.turn(2000)
+      const proposal = { kind: 'houseWord', word: `quil${letter}` }
+      return evening.tell(guest(1), { kind: 'propose', proposal })
+    }
+    for (const letter of 'abcdefghij') expect(await put(letter)).toMatchObject({ ok: true })
+    expect(await put('k')).toMatchObject({ refusal: 'too-fast' })
+    expect(tableOf(keeper).proposals).toHaveLength(10)
+    await evening.tell(keeper, { kind: 'vote', proposal: 1, agree: false })
+    expect(await put('k')).toMatchObject({ ok: true })
+  })
+
   it('P-27 about the match on the table is kept until the next deal, for who comes later and over a restart', async () => {
     const evening = await open('photo', { people: 2, seats: 2, options: { ...TIMED, rounds: 1 } })
     const { keeper, guest, host } = evening
