@@ -87,15 +87,23 @@ describe('a game that throws', () => {
     expect(breaksToldTo(keeper, 'fault')).toBe(1)
   })
 
-  it('keeps what was played for a report', async () => {
+  it('keeps what was played for a report, of the three latest matches', async () => {
     const surroundings = { games: gamesWith({ play: failAfter(3, tafelrunde.play) }) }
     const evening = await openMatch('report', { surroundings, options: { turnSeconds: 30 } })
-    await evening.host.clock.turn(600_000)
-    const broken = evening.host.journals.tables
-      .get(evening.table)
-      ?.filter((record) => JSON.stringify(record).startsWith('{"kind":"broken"'))
-    expect(broken).toMatchObject([{ number: 1, why: 'fault', record: { game: 'tafelrunde' } }])
-    expect(JSON.stringify(broken)).toContain('"entries":[{"kind":')
+    const { host, keeper, table } = evening
+    const broken = (): unknown =>
+      host.journals.tables
+        .get(table)
+        ?.filter((record) => JSON.stringify(record).startsWith('{"kind":"broken"'))
+    await host.clock.turn(600_000)
+    expect(broken()).toMatchObject([{ number: 1, why: 'fault', record: { game: 'tafelrunde' } }])
+    expect(JSON.stringify(broken())).toContain('"entries":[{"kind":')
+    for (let match = 2; match <= 4; match++) {
+      await evening.again()
+      await evening.tell(keeper, { kind: 'start' })
+      await host.clock.turn(600_000)
+    }
+    expect(broken()).toMatchObject([{ number: 2 }, { number: 3 }, { number: 4 }])
   })
 
   it('while a match is taken up ends that match alone', async () => {

@@ -379,6 +379,25 @@ describe('a match', () => {
     expect(tableOf(keeper).options.first).toBe('none')
   })
 
+  it('is kept with its record until ten later ones are', async () => {
+    const evening = await open('records', { people: 3, seats: 3, options: TIMED })
+    const { host, table } = evening
+    for (let match = 2; match <= 12; match++) {
+      await playOut(evening)
+      await evening.again()
+      await host.clock.turn(100)
+    }
+    await playOut(evening)
+    const kept = (host.journals.tables.get(table) ?? []).filter(
+      (one) => isRecord(one) && one.kind === 'finished',
+    )
+    expect(kept).toHaveLength(12)
+    expect(kept.map((one) => isRecord(one) && 'record' in one)).toEqual([
+      ...[false, false],
+      ...new Array<boolean>(10).fill(true),
+    ])
+  })
+
   it('says nothing of who was hushed by the clock', async () => {
     const evening = await open('hushed', { options: { whisperSeconds: 10 } })
     const { keeper, host } = evening
