@@ -328,6 +328,17 @@ describe('a proposal', () => {
     await evening.tell(guest(2), { kind: 'stand' })
     expect(tableOf(keeper).options.house).toEqual(['quilt'])
   })
+
+  it('P-27 waits for nobody whose seat is given up for good', async () => {
+    const evening = await open('given up', { people: 3, seats: 3 })
+    const { keeper, guest } = evening
+    await evening.tell(keeper, { kind: 'setAbsence', policy: 'wait' })
+    await evening.tell(guest(2), { kind: 'stand' })
+    expect(tableOf(keeper).seats[2]).toMatchObject({ kind: 'left' })
+    await evening.tell(guest(1), word)
+    await evening.tell(keeper, { kind: 'vote', proposal: 1, agree: true })
+    expect(tableOf(keeper).options.house).toEqual(['quilt'])
+  })
 })
 
 describe('a seat given up for good', () => {
