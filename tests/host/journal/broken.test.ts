@@ -106,6 +106,17 @@ describe('a game that throws', () => {
     expect(broken()).toMatchObject([{ number: 2 }, { number: 3 }, { number: 4 }])
   })
 
+  it('P-68 ends the hurry that was set for its match', async () => {
+    const surroundings = { games: gamesWith({ play: failAfter(3, tafelrunde.play) }) }
+    const evening = await openMatch('hurried', { surroundings, options: { turnSeconds: 30 } })
+    const { host, keeper } = evening
+    await evening.tell(keeper, { kind: 'setPace', pace: 'quick', forMatch: true })
+    expect(tableOf(keeper).pace).toBe('quick')
+    await host.clock.turn(600_000)
+    expect(breaksToldTo(keeper, 'fault')).toBe(1)
+    expect(tableOf(keeper).pace).toBe('usual')
+  })
+
   it('while a match is taken up ends that match alone', async () => {
     const evening = await openMatch('poisoned', { options: { turnSeconds: 30 } })
     const { host, keeper } = evening
