@@ -329,12 +329,15 @@ describe('a proposal', () => {
     expect(tableOf(keeper).options.house).toEqual(['quilt'])
   })
 
-  it('P-27 waits for nobody whose seat is given up for good', async () => {
-    const evening = await open('given up', { people: 3, seats: 3 })
+  it.each([
+    ['stands up from a seat that waits', 'stand', 'left'],
+    ['has left and may come back', 'leave', 'person'],
+  ] as const)('P-27 waits for nobody who %s', async (_how, kind, seat) => {
+    const evening = await open(`gone ${kind}`, { people: 3, seats: 3 })
     const { keeper, guest } = evening
     await evening.tell(keeper, { kind: 'setAbsence', policy: 'wait' })
-    await evening.tell(guest(2), { kind: 'stand' })
-    expect(tableOf(keeper).seats[2]).toMatchObject({ kind: 'left' })
+    await evening.tell(guest(2), { kind })
+    expect(tableOf(keeper).seats[2]).toMatchObject({ kind: seat })
     await evening.tell(guest(1), word)
     await evening.tell(keeper, { kind: 'vote', proposal: 1, agree: true })
     expect(tableOf(keeper).options.house).toEqual(['quilt'])
@@ -388,6 +391,15 @@ describe('a match', () => {
     await host.clock.turn(100)
     expect(viewOf(keeper)).toMatchObject({ first: (first + 1) % 3 })
     expect(tableOf(keeper).options.first).toBe('none')
+  })
+
+  it('P-68 that was hurried hurries no later one', async () => {
+    const evening = await open('hurried', { people: 3, seats: 3, options: TIMED })
+    const { keeper } = evening
+    await evening.tell(keeper, { kind: 'setPace', pace: 'quick', forMatch: true })
+    expect(tableOf(keeper).pace).toBe('quick')
+    await playOut(evening)
+    expect(tableOf(keeper).pace).toBe('usual')
   })
 
   it('is kept with its record until ten later ones are', async () => {
