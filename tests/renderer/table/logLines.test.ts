@@ -21,6 +21,25 @@ describe('the log', () => {
     ])
   })
 
+  it('colours no name in a title that stands in quotation marks, in any language, and finds cards there', () => {
+    const parts = partsBy(['Bruno'], new Map([['blue 5', 5]]))
+    const seatsOf = (line: string) =>
+      parts(line).flatMap(({ text, seat }) => (seat === undefined ? [] : [text]))
+    for (const line of [
+      'Bruno legt „Bär Bruno zieht durch Bayern“: 2006.',
+      'Bruno speelt “Beer Bruno zwerft door Beieren”: 2006.',
+    ]) {
+      expect(seatsOf(line)).toEqual(['Bruno'])
+      expect(
+        parts(line)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(line)
+    }
+    expect(seatsOf('“Bruno” is Bruno, and Bruno.')).toEqual(['Bruno', 'Bruno'])
+    expect(parts('He lays “blue 5”.')).toContainEqual({ text: 'blue 5', face: 5 })
+  })
+
   it('says what will stand there while nothing has been seen', async () => {
     const messages = { en: { table: { log: 'Log', logEmpty: 'Soon.' } } }
     const wrapper = mount(LogLines, {
