@@ -8,8 +8,8 @@ export interface ClockState {
   readonly limit: number
 }
 
-/** Milliseconds that a clock waits at most until its question is seen. */
-export const LONGEST_LOOK = 2000
+/** Milliseconds that a clock waits at most until its question is seen (P-35). */
+const LONGEST_LOOK = 2000
 
 /** Who looks at the questions. */
 export interface Lookers {

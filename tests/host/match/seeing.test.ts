@@ -4,13 +4,15 @@ import { fastRandom } from '../../../src/engine/chance/fastRandom'
 import { sealGame } from '../../../src/engine/contract/game'
 import { present } from '../../../src/engine/basics/invariant'
 import { isTimeBluffView } from '../../../src/games/time-bluff/outside/guards'
-import { LONGEST_LOOK } from '../../../src/host/match/clocks'
 import { WHISPER_CONTENTS } from '../../pretend/content'
 import { whisper } from '../../pretend/game/inside/index'
 import { helplessBots, openMatch, type Evening } from '../../support/host/evening'
 import type { TestPlayer } from '../../support/host/memoryHost'
 import { sampleTimeBluff } from '../../support/match/sampleMoves'
 import { entriesOf, matchOf, moveOf, questionOf, viewOf } from '../../support/match/seats'
+
+/** Milliseconds that a clock waits for eyes at most, by P-35. */
+const LONGEST_LOOK = 2000
 
 const LAY = 30_000
 const DOUBT = 20_000
