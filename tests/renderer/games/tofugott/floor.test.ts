@@ -52,7 +52,7 @@ describe('the slip with the points', () => {
     expect(told).toContain('Guessed the worst: Ben.')
     expect(told).toContain('stops at zero')
     expect(told).not.toContain('−1')
-    expect(worstOnSlip(missedAt({}).running)).toContain('Guessed the worst: Ben, −1.')
+    expect(worstOnSlip(missedAt({}).running)).toContain('Guessed the worst: Ben,\u00a0−1.')
   })
 
   it('TG-18 says before the first question how far down it goes', () => {
