@@ -297,21 +297,23 @@ for (const size of [
       ['nl', 'punten'],
       ['en', 'points'],
     ] as const) {
-      await open({ show: 'start', language })
-      await resize(size)
-      const unit = page.locator('.line-middle .unit')
-      await expect(unit).toHaveText(word)
-      const [named, pile] = await Promise.all([
-        unit.evaluate((one) => ({
-          right: one.getBoundingClientRect().right,
-          isClipped: getComputedStyle(one).clipPath !== 'none',
-        })),
-        page.locator('.piles').evaluate((one) => one.getBoundingClientRect().left),
-      ])
-      expect(named.isClipped, language).toBe(false)
-      expect(named.right, language).toBeLessThan(pile)
-      const brief = page.locator('.line-middle .brief')
-      expect(await brief.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(pile)
+      for (const show of ['start', 'wait']) {
+        await open({ show, language })
+        await resize(size)
+        const unit = page.locator('.line-middle .unit')
+        await expect(unit).toHaveText(word)
+        const [named, pile] = await Promise.all([
+          unit.evaluate((one) => ({
+            right: one.getBoundingClientRect().right,
+            isClipped: getComputedStyle(one).clipPath !== 'none',
+          })),
+          page.locator('.piles').evaluate((one) => one.getBoundingClientRect().left),
+        ])
+        expect(named.isClipped, language).toBe(false)
+        expect(named.right, language).toBeLessThan(pile)
+        const brief = page.locator('.line-middle .brief')
+        expect(await brief.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(pile)
+      }
     }
   })
 }
