@@ -124,10 +124,11 @@ export const tofugott = {
     settled: 'Punkte für Frage {question}. {parts}',
     settledNone: 'Frage {question} bringt niemandem Punkte.',
     scored: {
-      right: 'Richtig getippt: {names}, {points}. | Richtig getippt: {names}, je {points}.',
-      answer: 'Für die erratene Antwort: {names}, {points}.',
+      right:
+        'Richtig getippt: {names},\u00a0{points}. | Richtig getippt: {names},\u00a0je {points}.',
+      answer: 'Für die erratene Antwort: {names},\u00a0{points}.',
       worst:
-        'Auf das Schlechteste getippt: {names}, {points}. | Auf das Schlechteste getippt: {names}, je {points}.',
+        'Auf das Schlechteste getippt: {names},\u00a0{points}. | Auf das Schlechteste getippt: {names},\u00a0je {points}.',
     },
     left: '{name} ist ausgestiegen.',
     leftYou: 'Du bist ausgestiegen.',

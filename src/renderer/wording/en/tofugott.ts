@@ -123,9 +123,10 @@ export const tofugott: TofugottWords = {
     settled: 'Points for question {question}. {parts}',
     settledNone: 'Nobody scores for question {question}.',
     scored: {
-      right: 'Guessed right: {names}, {points}. | Guessed right: {names}, {points} each.',
-      answer: 'For the answer that was guessed: {names}, {points}.',
-      worst: 'Guessed the worst: {names}, {points}. | Guessed the worst: {names}, {points} each.',
+      right: 'Guessed right: {names},\u00a0{points}. | Guessed right: {names},\u00a0{points} each.',
+      answer: 'For the answer that was guessed: {names},\u00a0{points}.',
+      worst:
+        'Guessed the worst: {names},\u00a0{points}. | Guessed the worst: {names},\u00a0{points} each.',
     },
     left: '{name} has left the match.',
     leftYou: 'You have left the match.',

@@ -121,10 +121,10 @@ export const tofugott: TofugottWords = {
     settled: 'Punten voor vraag {question}. {parts}',
     settledNone: 'Vraag {question} levert niemand iets op.',
     scored: {
-      right: 'Goed gegokt: {names}, {points}. | Goed gegokt: {names}, elk {points}.',
-      answer: 'Voor het geraden antwoord: {names}, {points}.',
+      right: 'Goed gegokt: {names},\u00a0{points}. | Goed gegokt: {names},\u00a0elk {points}.',
+      answer: 'Voor het geraden antwoord: {names},\u00a0{points}.',
       worst:
-        'Op het slechtste gegokt: {names}, {points}. | Op het slechtste gegokt: {names}, elk {points}.',
+        'Op het slechtste gegokt: {names},\u00a0{points}. | Op het slechtste gegokt: {names},\u00a0elk {points}.',
     },
     left: '{name} is gestopt.',
     leftYou: 'Je bent gestopt.',

@@ -347,15 +347,15 @@ describe('a table of Tofugott by ear', () => {
   it.each([
     [
       'en',
-      'Points for question 2. Guessed right: Ada and you, +1 each. For the answer that was guessed: Ben, +2. Guessed the worst: Cem, −1.',
+      'Points for question 2. Guessed right: Ada and you,\u00a0+1 each. For the answer that was guessed: Ben,\u00a0+2. Guessed the worst: Cem,\u00a0−1.',
     ],
     [
       'de',
-      'Punkte für Frage 2. Richtig getippt: Ada und du, je +1. Für die erratene Antwort: Ben, +2. Auf das Schlechteste getippt: Cem, −1.',
+      'Punkte für Frage 2. Richtig getippt: Ada und du,\u00a0je +1. Für die erratene Antwort: Ben,\u00a0+2. Auf das Schlechteste getippt: Cem,\u00a0−1.',
     ],
     [
       'nl',
-      'Punten voor vraag 2. Goed gegokt: Ada en jij, elk +1. Voor het geraden antwoord: Ben, +2. Op het slechtste gegokt: Cem, −1.',
+      'Punten voor vraag 2. Goed gegokt: Ada en jij,\u00a0elk +1. Voor het geraden antwoord: Ben,\u00a0+2. Op het slechtste gegokt: Cem,\u00a0−1.',
     ],
   ] as const)('TG-16 says (%s) for what each of them got or lost points', (language, told) => {
     const { t } = listener(language, 0)
@@ -370,7 +370,7 @@ describe('a table of Tofugott by ear', () => {
     const event = { kind: 'settled', ...answers, gains: [1, 1], points: [1, 1] }
     const told = tofugottWindow.voice.announce(toJson(event), listener('en', 0))
     expect(told.join()).toMatch(
-      /Guessed right: \w+, \+1\. For the answer that was guessed: you, \+1\./u,
+      /Guessed right: \w+,\u00a0\+1\. For the answer that was guessed: you,\u00a0\+1\./u,
     )
   })
 
