@@ -36,6 +36,25 @@ describe('the log of a window that goes round', () => {
   })
 })
 
+describe('the voice of a window whose table is left', () => {
+  it('asks nothing any more, and says nothing that was told there', async () => {
+    const { store, t } = openWindow(App, {}, { state: stateOf(tableOf()) })
+    const speech = useSpeech()
+    vi.useFakeTimers()
+    speech.tell('Ben lays three cards.')
+    speech.press(t('app.notice.started'))
+    vi.advanceTimersByTime(5000)
+    speech.tell('Cem draws.')
+    vi.useRealTimers()
+    expect([speech.polite, speech.pressing].every((text) => text !== '')).toBe(true)
+    const { table: _left, ...elsewhere } = stateOf(tableOf())
+    store.state = elsewhere
+    await flushPromises()
+    expect([speech.polite, speech.pressing, speech.recap]).toEqual(['', '', ''])
+    expect(speech.lines.map(({ text }) => text)).toContain('Ben lays three cards.')
+  })
+})
+
 describe('the language of a window', () => {
   it('is the one that was chosen last, however long the one before took to load', async () => {
     const dutch = await COMMON_WORDS.nl()
