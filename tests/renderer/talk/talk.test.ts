@@ -12,6 +12,7 @@ import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
 beforeEach(() => {
+  sessionStorage.clear()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
 afterEach(() => {
@@ -47,7 +48,11 @@ function openRoom() {
   }
   const bubbles = (): string[] => room.wrapper.findAll('.bubble').map((one) => one.text())
   const chatButton = () => room.wrapper.find('.tools .chat')
-  return { ...room, says, bubbles, chatButton }
+  const showLog = async (isWanted: boolean): Promise<void> => {
+    const isThere = room.wrapper.find('.side-panel').exists()
+    if (isThere !== isWanted) await room.wrapper.find('.tools .log').trigger('click')
+  }
+  return { ...room, says, bubbles, chatButton, showLog }
 }
 
 describe('talk at the table', () => {
@@ -96,9 +101,7 @@ describe('talk at the table', () => {
 
   it('makes faces with one press, beside the log too, and tells those of others', async () => {
     const room = openRoom()
-    if (!room.wrapper.find('.side-panel').exists()) {
-      await room.wrapper.find('.tools .log').trigger('click')
-    }
+    await room.showLog(true)
     await room.wrapper.findAll('.side-panel .reaction')[1]?.trigger('click')
     expect(room.sent).toHaveBeenLastCalledWith({ kind: 'react', reaction: REACTIONS[1] })
     await room.says({ number: 2, person: 'p2', name: 'Cem', reaction: 'yawn' })
@@ -108,6 +111,7 @@ describe('talk at the table', () => {
 
   it('counts what nobody has read, and not what was said while the talk was open', async () => {
     const room = openRoom()
+    await room.showLog(false)
     expect(room.chatButton().attributes('aria-label')).toBe('Chat')
     const lines: ChatLine[] = [
       { number: 2, person: 'p1', name: 'Ben', text: 'one' },
@@ -122,6 +126,24 @@ describe('talk at the table', () => {
     expect(room.chatButton().attributes('aria-label')).toBe('Chat')
     await room.says(...lines, { number: 5, person: 'p2', name: 'Cem', text: 'three' })
     await room.chatButton().trigger('click')
+    expect(room.chatButton().attributes('aria-label')).toBe('Chat')
+  })
+
+  it('counts nothing that stands in the open log', async () => {
+    const room = openRoom()
+    await room.showLog(false)
+    const lines: ChatLine[] = [2, 3].map((number) => {
+      return { number, person: 'p1', name: 'Ben', text: `line ${String(number)}` }
+    })
+    await room.says(...lines.slice(0, 1))
+    expect(room.chatButton().attributes('aria-label')).toBe('Chat, one new message')
+    await room.showLog(true)
+    expect(room.wrapper.get('.side-panel').text()).toContain('line 2')
+    expect(room.chatButton().attributes('aria-label')).toBe('Chat')
+    await room.says(...lines)
+    expect(room.wrapper.get('.side-panel').text()).toContain('line 3')
+    expect(room.chatButton().attributes('aria-label')).toBe('Chat')
+    await room.showLog(false)
     expect(room.chatButton().attributes('aria-label')).toBe('Chat')
   })
 
