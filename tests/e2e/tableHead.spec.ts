@@ -282,12 +282,21 @@ test('on a phone what begins a match stays in the window, however much is said',
   expect(await isSeen(start)).toBe(true)
   const field = page.getByLabel('Message')
   const lines = page.locator('.chat .line')
+  /** Where the ready-made sentences stand in the sheet of the chat. */
+  const below = (): Promise<number> =>
+    page.locator('.chat .ready-made').evaluate((element) => {
+      const sheet = element.closest('.sheet') ?? element
+      return element.getBoundingClientRect().top - sheet.getBoundingClientRect().top
+    })
+  const before = await below()
   // As many as may be said at once (P-73), and long ones.
   for (let number = 1; number <= 5; number += 1) {
     const words = `This is line number ${String(number)}, and it is a long one. `
     await field.fill(words.repeat(4).trim())
     await field.press('Enter')
     await expect(lines).toHaveCount(number)
+    // Whoever presses one of them twice says the same twice.
+    expect(await below()).toBe(before)
   }
   expect(await isSeen(start)).toBe(true)
   // Where one writes, and what was said last, are above it.

@@ -95,6 +95,7 @@ export const appPlay = {
     send: 'Senden',
     connecting: 'Verbindung wird aufgebaut …',
     said: '{name}: {said}',
+    nothingSaid: 'Noch hat niemand etwas gesagt.',
     unread:
       'Plaudern, eine neue Nachricht | Plaudern, eine neue Nachricht | Plaudern, {n} neue Nachrichten',
     phrases: 'Fertige Sätze',

@@ -90,6 +90,7 @@ export const appPlay: AppPlayWords = {
     send: 'Send',
     connecting: 'Connecting …',
     said: '{name}: {said}',
+    nothingSaid: 'Nobody has said anything yet.',
     unread: 'Chat, one new message | Chat, one new message | Chat, {n} new messages',
     phrases: 'Ready-made phrases',
     phrase: {

@@ -94,6 +94,7 @@ export const appPlay: AppPlayWords = {
     send: 'Versturen',
     connecting: 'Verbinding wordt gemaakt …',
     said: '{name}: {said}',
+    nothingSaid: 'Er heeft nog niemand iets gezegd.',
     unread: 'Praten, één nieuw bericht | Praten, één nieuw bericht | Praten, {n} nieuwe berichten',
     phrases: 'Vaste zinnen',
     phrase: {
