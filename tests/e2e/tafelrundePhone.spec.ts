@@ -263,6 +263,43 @@ test('on a phone chests and rows are as large as the cloth allows, and the sign 
   expect(await page.evaluate(coveredSigns)).toEqual([])
 })
 
+/** Cards and chests of a row that lie over each other, beyond it or over its sum, and numbers that do not stand whole on their cards. */
+function crammedRows(): string[] {
+  return [...document.querySelectorAll('.column .row')].flatMap((row, at) => {
+    const things = [...row.querySelectorAll('.laid, .treasure-chest, strong.numeral')].map(
+      (thing) => thing.getBoundingClientRect(),
+    )
+    const isOver = things.some((one, index) =>
+      things
+        .slice(index + 1)
+        .some(
+          (next) =>
+            Math.min(one.right, next.right) - Math.max(one.left, next.left) > 1 &&
+            Math.min(one.bottom, next.bottom) - Math.max(one.top, next.top) > 1,
+        ),
+    )
+    const cut = [...row.querySelectorAll('.laid')].filter((card) => {
+      const range = document.createRange()
+      range.selectNodeContents(card.querySelector('.numeral') ?? card)
+      const [value, edge] = [range.getBoundingClientRect(), card.getBoundingClientRect()]
+      return value.left < edge.left - 0.5 || value.right > edge.right + 0.5
+    })
+    return [
+      ...(isOver ? [`row ${String(at)}: something lies over a value`] : []),
+      ...(cut.length > 0 ? [`row ${String(at)}: ${String(cut.length)} values are cut`] : []),
+    ]
+  })
+}
+
+test('five cards of one colour and a chest lie beside each other in every window, each with its value', async () => {
+  for (const size of [PHONE, SMALL_PHONE, ON_ITS_SIDE, { width: 1280, height: 800 }]) {
+    await page.setViewportSize(size)
+    await show(page, { show: 'crowdedTurn' })
+    expect(await page.locator('.laid').count()).toBeGreaterThan(30)
+    expect(await page.evaluate(crammedRows), String(size.width)).toEqual([])
+  }
+})
+
 test('on a phone very large letters push nothing of the middle beyond the cloth', async () => {
   for (const size of [PHONE, SMALL_PHONE]) {
     await page.setViewportSize(size)

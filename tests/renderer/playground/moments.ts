@@ -48,6 +48,9 @@ export const TAFELRUNDE_MOMENTS: Moments<TafelrundeView> = {
   start: isOwnTurn,
   duty: (view) => view.phase.kind === 'playing' && view.phase.seat === 0 && view.phase.duty,
   play: (view) => isOwnTurn(view) && view.raid > 3 && lyingOf(view) > 6,
+  /** Then as many rogues lie in each colour as ever do (TR-17). */
+  crowded: ({ phase, raid }) => phase.kind === 'playing' && phase.seat === 2 && raid > 2,
+  crowdedTurn: (view) => isOwnTurn(view) && view.raid > 2,
   many: (view) => isOwnTurn(view) && (view.hand?.length ?? 0) > 13,
   special: (view) => isOwnTurn(view) && (view.hand?.some((card) => card > 14) ?? false),
   warning: (view) =>

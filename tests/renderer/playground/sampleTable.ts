@@ -16,6 +16,9 @@ import type { GameId } from '../../../src/games/contracts'
 import { buchstabenbluff } from '../../../src/games/buchstabenbluff/inside/index'
 import { FACES } from '../../../src/games/buchstabenbluff/outside/cards'
 import { tafelrunde } from '../../../src/games/tafelrunde/inside/index'
+import type { TafelrundeState } from '../../../src/games/tafelrunde/inside/state'
+import { COLOURS } from '../../../src/games/tafelrunde/outside/contract'
+import { seenRogue } from '../../../src/games/tafelrunde/outside/faces'
 import { SHIPPED_DECK as TOFUGOTT_DECK } from '../../../src/games/tofugott/outside/contract'
 import { DECKS as TOFUGOTT_DECKS } from '../../../src/games/tofugott/outside/options'
 import { tofugott } from '../../../src/games/tofugott/inside/index'
@@ -209,6 +212,15 @@ function cardsOf(count: number, kinds: number): number[] {
 }
 const CLOCKS = 55
 const ROGUES_AND_SPECIALS = 19
+const CHESTS_OF_A_COLOUR = 3
+/** Rogues of one colour beside each other. */
+const MOST_IN_A_ROW = 5
+/** The single-coloured card of a colour, and those that have it on a side. */
+const ROGUES_OF = {
+  blue: [0, 3, 4, 5, 6],
+  red: [1, 3, 4, 5, 6],
+  yellow: [2, 7, 8, 9, 10],
+} as const
 
 /** The deck that comes with the program. */
 const TIJDLIJN_CONTENTS = contentPortOf([nameContent(SHIPPED_DECK, box)], {
@@ -260,6 +272,17 @@ function leaveStuckOnly(state: TijdlijnState): void {
   state.phase = { ...phase, decision: 'discard' }
 }
 
+/** Random play spreads its cards: so many lie in one colour, each beside a chest of its own. */
+function crowdColours({ players }: TafelrundeState): void {
+  const rows = COLOURS.map((colour, at) => ({ colour, chest: CHESTS_OF_A_COLOUR * at + 2 }))
+  for (const [seat, player] of players.entries()) {
+    player.lying = rows.flatMap(({ colour }, at) =>
+      ROGUES_OF[colour].slice((seat + at) % MOST_IN_A_ROW).map((card) => seenRogue(card, colour)),
+    )
+    player.open = seat === 1 ? [] : rows.map(({ chest }) => chest)
+  }
+}
+
 /** So many cards in front of seat 0: those of all, again and again. */
 function standing(view: TijdlijnView, count: number): TijdlijnView {
   const all = view.players.flatMap(({ cards }) => cards)
@@ -289,6 +312,8 @@ const SAMPLES: Readonly<Record<GameId | 'whisper', (wish: SampleWish) => SampleT
       (move) => move,
       wish,
       (view, n) => ({ ...view, hand: cardsOf(n, ROGUES_AND_SPECIALS) }),
+      NO_CONTENT,
+      wish.moment.startsWith('crowded') ? crowdColours : undefined,
     ),
   tijdlijn: (wish) =>
     new Sample(
