@@ -14,12 +14,12 @@ export interface Story {
   readonly events: readonly Json[]
 }
 
-/** The story after a message; another match begins another one. */
+/** The story after a message; another match begins another one, and so does a story that is told whole: whoever has left has missed what came in between. */
 export function storyAfter(
   before: Story | undefined,
   { table, match, events, missed = [], story }: MatchMessage,
 ): Story {
-  if (before?.table !== table || before.match !== match.number) {
+  if (before?.table !== table || before.match !== match.number || story !== undefined) {
     const told = story === undefined ? {} : { before: story }
     return { table, match: match.number, first: match.view, ...told, events: [] }
   }

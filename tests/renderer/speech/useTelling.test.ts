@@ -170,6 +170,62 @@ describe('whoever comes back', () => {
   )
 })
 
+describe('whoever has left and comes back in the same window', () => {
+  /** A match of letters of which this window has been told, and what is told of it from then on. */
+  async function openLetters() {
+    const seats = [ANN, BOT].flatMap((seat) => seat ?? [])
+    const table = tableOf({ game: 'buchstabenbluff', seats })
+    const scene = scenario({ hands: ['HAUSN', 'EINST'] })
+    const match = matchOf('buchstabenbluff', toJson(viewOf(scene, 0)), 4)
+    const Letters = defineComponent(() => {
+      useTelling(() => buchstabenbluffWindow, useTable())
+      return () => undefined
+    })
+    const { host } = openWindow(Letters, {}, { state: stateOf(table, match) })
+    await nextTick()
+    const message: MatchMessage = { type: 'match', table: 't1', version: 2, match, events: [] }
+    const passed = (seat: number): Json =>
+      toJson({ kind: 'passed', seat, cause: 'chosen' } satisfies BuchstabenbluffSeen)
+    const lines = (): string[] => useSpeech().lines.map(({ text }) => text)
+    const returns = (story: readonly Json[], stoodIn: number, number = 1): void => {
+      const back = { ...message, match: { ...match, number }, story, stoodIn }
+      host.missed({
+        latest: [
+          { kind: 'happened', message: back },
+          { kind: 'noticed', notices: [{ kind: 'returned', name: 'Ann', seat: 0 }] },
+        ],
+        earlier: 0,
+      })
+    }
+    return { host, message, passed, lines, returns }
+  }
+  const FILLED_IN = 'While you were away, the computer filled in for you'
+
+  it('is told what was played since, for himself and by others, and nothing twice', async () => {
+    const { host, message, passed, lines, returns } = await openLetters()
+    host.happened({ ...message, events: [passed(1)] })
+    const before = lines().length
+    returns([passed(1), passed(0), passed(1)], 2)
+    expect(lines().slice(before)).toEqual([
+      `${FILLED_IN}:`,
+      expect.stringContaining('The computer plays for you: You pass'),
+      expect.stringContaining('Robo passes'),
+      'You are back.',
+    ])
+    expect(useSpeech().recap).toContain(`${FILLED_IN}: Robo passes`)
+  })
+  it('reads the whole story of a match that has begun meanwhile', async () => {
+    const { host, message, passed, lines, returns } = await openLetters()
+    host.happened({ ...message, events: [passed(1)] })
+    returns([passed(1), passed(0)], 0, 2)
+    expect(lines().slice(0, 3)).toEqual([
+      'So far:',
+      expect.stringContaining('Robo passes'),
+      expect.stringContaining('You pass'),
+    ])
+  })
+})
+
 describe('the question that is asked of others', () => {
   it('TG-36 is told to the player in turn as soon as it is asked, before the first guess on it is turned', async () => {
     const running = begin({ seats: 3, seed: 'asked of others', options: {} })

@@ -40,6 +40,9 @@ describe('the story of a match', () => {
     const first = storyAfter(undefined, message({}))
     const grown = storyAfter(first, message({ events: ['one'] }))
     expect(storyAfter(grown, message({ events: ['x'] }, 2))).toMatchObject({ match: 2, events: [] })
+    // Whoever left and is back has missed what came in between.
+    const back = message({ story: ['one', 'two', 'three'] })
+    expect(storyAfter(grown, back)).toMatchObject({ before: ['one', 'two', 'three'], events: [] })
     expect(storyAfter(grown, message({ table: 't2' }))).toMatchObject({ table: 't2', events: [] })
   })
 })

@@ -266,6 +266,48 @@ function createReturn(lines: ReturnType<typeof useLines>, t: Translate) {
   return { tellMissed, tellReturn }
 }
 
+/** Somebody comes back to a table that he had left. */
+function isReturn(happening: Happening): boolean {
+  return happening.kind === 'happened' && happening.message.story !== undefined
+}
+
+/** Tells what has happened while nobody listened in this window. */
+function createCatchingUp(
+  lines: ReturnType<typeof useLines>,
+  { tellMissed, tellReturn }: ReturnType<typeof createReturn>,
+  ports: { readonly t: Translate; readonly isFirst: (match: MatchView) => boolean },
+) {
+  const speech = useSpeech()
+  const { t } = ports
+  function linesOf(happening: Happening): ToldLine[] {
+    if (happening.kind === 'happened') return withoutHints(lines.ofMessage(happening.message))
+    return withoutHints(happening.notices.flatMap(lines.ofNotice))
+  }
+  function linesOfAll(happenings: readonly Happening[]): ToldLine[] {
+    return happenings.flatMap(linesOf).filter(({ text }) => text !== '')
+  }
+  /** Of a match that the log knows it is told what was played since one left: that is what a computer has filled in for. */
+  function tellBack({ story = [], ...message }: MatchMessage): void {
+    const { match, stoodIn = 0 } = message
+    if (ports.isFirst(match)) {
+      speech.openMatch()
+      tellReturn({ ...message, story })
+    } else tellReturn({ ...message, missed: story.slice(story.length - stoodIn) })
+    for (const line of withoutHints(lines.ofState(match))) speech.tell(line.text, line.of)
+  }
+  return ({ latest, earlier }: Missed): void => {
+    if (latest.some(beginsMatch)) speech.openMatch()
+    if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))
+    const at = latest.findLastIndex(isReturn)
+    const back = latest[at]
+    const told = linesOfAll(at < 0 ? latest : latest.slice(0, at))
+    if (told.length > 0) tellMissed(t('app.notice.missedHere'), told)
+    if (back?.kind !== 'happened') return
+    tellBack(back.message)
+    for (const { text, of } of linesOfAll(latest.slice(at + 1))) speech.tell(text, of)
+  }
+}
+
 /** Tells as long as the component lives. */
 export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const [{ t }, speech] = [useI18n(), useSpeech()]
@@ -277,7 +319,11 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const noteDeal = useNotedDeal(game, store, lines.isBeginning)
   useWatcherWelcome(game, store)
 
-  const { tellMissed, tellReturn } = createReturn(lines, (key, named = {}) => t(key, named))
+  const translate: Translate = (key, named = {}) => t(key, named)
+  const returning = createReturn(lines, translate)
+  const { tellReturn } = returning
+  const isFirst = useFirstDeal(store)
+  const tellAway = createCatchingUp(lines, returning, { t: translate, isFirst })
   const tell = (told: readonly Line[]): void => {
     for (const line of told) tellLine(speech, line)
   }
@@ -304,17 +350,6 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     tell(lines.ofState(match))
     tell(askedOfOthers(message))
   }
-  function linesOf(happening: Happening): ToldLine[] {
-    if (happening.kind === 'happened') return withoutHints(lines.ofMessage(happening.message))
-    return withoutHints(happening.notices.flatMap(lines.ofNotice))
-  }
-  function tellAway({ latest, earlier }: Missed): void {
-    if (latest.some(beginsMatch)) speech.openMatch()
-    if (earlier > 0) speech.tell(t('app.notice.missedEarlier', { n: earlier }))
-    const told = latest.flatMap(linesOf).filter(({ text }) => text !== '')
-    if (told.length > 0) tellMissed(t('app.notice.missedHere'), told)
-  }
-
   const noticed = (notices: readonly Notice[]): void => {
     if (notices.some(isStart)) speech.openMatch()
     // What came of it all belongs to no turn.
