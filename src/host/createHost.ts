@@ -3,11 +3,10 @@ import { sentenceOf } from '../engine/basics/sentenceOf'
 import type { ConnectionEvents } from '../protocol/connection'
 import type { CommandMessage, Hello, Seen } from '../protocol/clientMessages'
 import type { Answer, Pong } from '../protocol/hostMessages'
-import type { Notice } from '../protocol/tableViews'
 import { runLobbyCommand } from './commands/lobbyCommands'
 import type { LobbyRooms } from './commands/lobbyRequest'
 import type { CommandResult } from './commands/request'
-import { takeAway } from './commands/seating'
+import { comingOrGoing, takeAway } from './commands/seating'
 import { isTableCommand, runTableCommand } from './commands/tableCommands'
 import { WrittenTexts } from './commands/writtenTexts'
 import { companyOf, type Company } from './people/company'
@@ -38,14 +37,6 @@ export interface Host {
   company(): Company
   /** Says goodbye to everybody; all tables are saved as they are. */
   close(): void
-}
-
-/** What a table is told when somebody is cut off or back; nothing of a shared screen, which counts as no person. */
-function comingOrGoing(kind: 'cut' | 'returned', table: Table, session: Session): Notice[] {
-  const { name, person } = session
-  if (isScreen(table.saved, person)) return []
-  const seat = table.roster.seatOf(person)
-  return [seat === undefined ? { kind, name } : { kind, name, seat }]
 }
 
 class CardHost implements Host, Reception, LobbyRooms {
@@ -138,7 +129,7 @@ class CardHost implements Host, Reception, LobbyRooms {
     }
     table.guard(() => {
       table.presence.noteCut(session.person)
-      table.publish(comingOrGoing('cut', table, session))
+      table.publish(comingOrGoing('cut', table, session.person))
       table.settle()
     })
   }
@@ -167,7 +158,7 @@ class CardHost implements Host, Reception, LobbyRooms {
         // A shared screen, which counts as no person, wakes none.
         if (!isScreen(draft, session.person)) delete draft.resting
       })
-      const notices = comingOrGoing('returned', table, session)
+      const notices = comingOrGoing('returned', table, session.person)
       // Whoever knows nothing of the table reads first what happened before he came back.
       if (isFresh) for (const one of notices) table.broadcast.tellLast(one, session.person)
       table.publish(isFresh ? [] : notices)

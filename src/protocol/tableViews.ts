@@ -209,6 +209,8 @@ export const NoticeSchema = v.variant('kind', [
     kind: v.picklist(['sat', 'stood', 'left', 'cut', 'returned', 'kicked', 'gaveUp', 'watches']),
     name: text,
     seat: v.exactOptional(seat),
+    /** With `returned`: a bot has played for him until now. */
+    afterBot: v.exactOptional(v.literal(true)),
   }),
   v.object({ kind: v.picklist(['botTookOver', 'timeUp']), name: text, seat }),
   v.object({

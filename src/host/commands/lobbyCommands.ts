@@ -13,7 +13,7 @@ import type { LobbyRequest } from './lobbyRequest'
 import { findPlace, giveUpPlaces, type Absent, type JoinAs } from './places'
 import type { CommandResult } from './request'
 import { followLostKeeper } from '../table/keeper'
-import { refuseSeat, seatPerson, takeAway } from './seating'
+import { noteStandIns, refuseSeat, seatPerson, takeAway } from './seating'
 import { noteScreen } from '../table/tableRecords'
 import { readName, readPassword, readTableName } from './texts'
 
@@ -228,6 +228,7 @@ function comeIn(
   table.presence.noteReturn(session.person)
   giveUpPlaces(absent)
   table.broadcast.tellAll(session, true)
+  noteStandIns(table)
   table.settle()
   return { table: table.id }
 }

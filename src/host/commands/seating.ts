@@ -52,6 +52,21 @@ export function leave({ table, session, origin }: Request<'leave'>): CommandResu
   return takeAway(table, session.person, { why: 'you-left', origin })
 }
 
+/** What a table is told when somebody is cut off or back, and whether a bot has filled in; nothing of a shared screen, which counts as no person. */
+export function comingOrGoing(
+  kind: 'cut' | 'returned',
+  table: Table,
+  person: string,
+): readonly Notice[] {
+  if (isScreen(table.saved, person)) return []
+  const name = table.ports.sessionOf(person)?.name ?? ''
+  const seat = table.roster.seatOf(person)
+  if (seat === undefined) return [{ kind, name }]
+  const isAfterBot =
+    kind === 'returned' && table.match.isPlaying() && table.broadcast.isFilledInFor(person)
+  return [{ kind, name, seat, ...(isAfterBot ? { afterBot: true } : {}) }]
+}
+
 /** What the others are told when somebody goes; of a shared screen nothing, since it counts as no person. */
 function noticeOfGoing(table: Table, person: string, isKicked: boolean): readonly Notice[] {
   if (isScreen(table.saved, person)) return []
@@ -88,19 +103,27 @@ export function takeAway(
   }, going.origin)
   if (!isWritten) return STORAGE_FAILED
   table.remove(person, going.why)
-  noteStandIn(table, person)
   table.publish(told)
-  if (isDeserted(table)) desert(table)
-  else if (seat === undefined) table.settle()
+  if (isDeserted(table)) {
+    desert(table)
+    return undefined
+  }
+  noteStandIns(table)
+  if (seat === undefined) table.settle()
   else settleSeats(table)
   return undefined
 }
 
-/** Whoever has left a match that goes on, and may come back, is told then who played for him. */
-function noteStandIn(table: Table, person: string): void {
-  const seat = table.roster.seatOf(person)
-  if (seat === undefined || table.presence.substituteOf(seat) === undefined) return
-  table.broadcast.noteStandIn(person)
+/** For whoever has left a match that goes on, and may come back, a bot fills in: everybody is told so now, and he on his return. */
+export function noteStandIns(table: Table): void {
+  const { saved, presence, broadcast } = table
+  saved.holders.forEach((holder, seat) => {
+    if (holder.kind !== 'person' || !holder.gone) return
+    if (presence.substituteOf(seat) === undefined) return
+    if (broadcast.isFilledInFor(holder.person)) return
+    broadcast.noteStandIn(holder.person)
+    table.publish([{ kind: 'botTookOver', name: holder.name, seat }])
+  })
 }
 
 /** A match that runs waits for who has left it. */
@@ -153,6 +176,22 @@ function holderAfter(taken: Holder | undefined, { person, name }: Session): Hold
   return { kind: 'person', person, name, gone: false, ...level }
 }
 
+/** What is told of somebody who has sat down: nothing where he sat already, and that he is back where he had left a match, to himself after what was played for him. */
+function tellSeated(
+  table: Table,
+  { person, name }: Session,
+  { seat, before }: { readonly seat: Seat; readonly before: Holder | undefined },
+): void {
+  const isBack = before?.kind === 'person' && before.gone && table.match.isPlaying()
+  if (isBack) {
+    for (const notice of comingOrGoing('returned', table, person)) {
+      table.broadcast.tellLast(notice, person)
+    }
+  }
+  const isSilent = isBack || (before?.kind === 'person' && !before.gone)
+  table.publish(isSilent ? [] : [{ kind: 'sat', name, seat }])
+}
+
 /** Puts a person on a seat that is his, free, or a bot's. */
 export function seatPerson(
   table: Table,
@@ -160,13 +199,11 @@ export function seatPerson(
   wish: { readonly seat: Seat; readonly origin: CommandOrigin },
 ): RefusalOf | undefined {
   const { seat, origin } = wish
-  const { person, name } = session
+  const { person } = session
   const refused = refuseSeat(table, person, seat)
   if (refused) return refused
   const before = table.roster.seatOf(person)
   const taken = table.saved.holders[seat]
-  // Whoever sits down where he sits already has nothing to tell.
-  const isOwn = taken?.kind === 'person' && !taken.gone
   const isWritten = table.change((draft) => {
     if (before !== undefined && before !== seat) {
       draft.holders[before] = table.match.isDealing()
@@ -180,7 +217,7 @@ export function seatPerson(
   }, origin)
   if (!isWritten) return STORAGE_FAILED
   table.match.run?.releaseSeat(seat)
-  table.publish(isOwn ? [] : [{ kind: 'sat', name, seat }])
+  tellSeated(table, session, { seat, before: taken })
   followLostKeeper(table)
   if (before !== seat) settleSeats(table)
   else table.settle()

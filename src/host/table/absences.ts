@@ -26,6 +26,11 @@ export class Absences {
     if (this.away.get(person)?.standIn === undefined) this.note(person, { standIn: at })
   }
 
+  /** Whether a bot fills in for somebody who is not back yet. */
+  isFilledInFor(person: string): boolean {
+    return this.away.get(person)?.standIn !== undefined
+  }
+
   /** What somebody who is back has missed: he is told of it now and not once more. */
   take(person: string): Omit<Away, 'person'> {
     const found = this.away.get(person) ?? {}

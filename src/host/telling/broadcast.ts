@@ -197,6 +197,11 @@ export class Broadcast {
     this.absences.noteStandIn(person, this.ports.story().length)
   }
 
+  /** Whether somebody who is not back yet is filled in for. */
+  isFilledInFor(person: string): boolean {
+    return this.absences.isFilledInFor(person)
+  }
+
   /** Forgets what a person who is here no more has missed. */
   forget(person: string): void {
     this.absences.take(person)

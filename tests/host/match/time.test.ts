@@ -154,8 +154,53 @@ describe('for who is away', () => {
     expect(told[0]).toBeGreaterThan(0)
     const asked = movesOf(one)
     expect(tableOf(one).seats[0]).not.toHaveProperty('bot')
+    for (const player of [one, two]) {
+      expect(lastNotices(player)).toEqual([{ ...BACK, afterBot: true }])
+    }
     await host.clock.turn(300_000)
     expect(movesOf(one)).toBe(asked)
+  })
+
+  it('P-82 who is back before anybody answered for him is told of without a bot', async () => {
+    const { host, one, two } = await openMatch({})
+    one.offline = true
+    one.cut()
+    await host.clock.turn(1000)
+    one.offline = false
+    while (one.client.state().connection !== 'open') await host.clock.turn(20)
+    for (const player of [one, two]) expect(lastNotices(player)).toEqual([BACK])
+  })
+
+  it('P-82 a bot answers at once for who has left: everybody is told so, and that he plays again', async () => {
+    const { host, one, two, tell } = await openMatch({})
+    const before = movesOf(two)
+    await tell(one, { kind: 'leave' })
+    const told = two.frames.flatMap(noticesIn).slice(-2)
+    expect(told).toEqual([
+      { kind: 'left', name: 'Anna', seat: 0 },
+      { kind: 'botTookOver', name: 'Anna', seat: 0 },
+    ])
+    await host.clock.turn(10_000)
+    expect(movesOf(two)).toBeGreaterThan(before)
+    await tell(one, { kind: 'join', as: 'player' })
+    for (const player of [one, two]) {
+      expect(lastNotices(player)).toEqual([{ ...BACK, afterBot: true }])
+    }
+    const last = one.frames.slice(-4).map((frame) => /"(?:story|afterBot)"/u.exec(frame)?.[0])
+    expect(last.filter((found) => found !== undefined)).toEqual(['"story"', '"afterBot"'])
+  })
+
+  it('P-82 who comes first to a match that all have left is told for whom a bot plays from then on', async () => {
+    const { one, two, tell } = await openMatch({})
+    await tell(one, { kind: 'leave' })
+    await tell(two, { kind: 'leave' })
+    await tell(one, { kind: 'join', as: 'player' })
+    expect(one.frames.flatMap(noticesIn).slice(-2)).toEqual([
+      { ...BACK, afterBot: true },
+      { kind: 'botTookOver', name: 'Bram', seat: 1 },
+    ])
+    await tell(two, { kind: 'join', as: 'player' })
+    expect(lastNotices(one)).toEqual([{ kind: 'returned', name: 'Bram', seat: 1, afterBot: true }])
   })
 
   it('P-21 a bot that answered is told of on the return, also by a host that has started again meanwhile', async () => {
@@ -176,6 +221,18 @@ describe('for who is away', () => {
     expect(one.frames.slice(again).map(standInIn)).not.toContain(1)
   })
 })
+
+const BACK = { kind: 'returned', name: 'Anna', seat: 0 }
+
+/** The notices of a frame. */
+function noticesIn(frame: string): unknown[] {
+  const message: unknown = JSON.parse(frame)
+  return isRecord(message) && Array.isArray(message.notices) ? message.notices : []
+}
+
+function lastNotices({ frames }: TestPlayer): unknown[] {
+  return frames.map(noticesIn).findLast((notices) => notices.length > 0) ?? []
+}
 
 /** How much a frame says was played by a bot in the receiver's place. */
 function standInIn(frame: string): unknown {

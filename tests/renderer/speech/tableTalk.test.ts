@@ -35,6 +35,7 @@ const NOTICES: readonly Notice[] = [
     (kind) => ({ kind, name: 'Ben' }) as const,
   ),
   { kind: 'botTookOver', name: 'Ben', seat: 1 },
+  { kind: 'returned', name: 'Ben', seat: 1, afterBot: true },
   { kind: 'seatGiven', name: 'Cleo', from: 'Ben', seat: 1 },
   { kind: 'timeUp', name: 'Ben', seat: 1 },
   { kind: 'started' },
@@ -177,6 +178,10 @@ describe('talk without owing', () => {
   })
   it('speaks of "you" to whose time is up', () => {
     expect(noticeText({ kind: 'timeUp', name: 'Ann', seat: 0 }, context)).toBe('Your time is up.')
+    const back = { kind: 'returned', name: 'Ann', seat: 0 } as const
+    expect(
+      [back, { ...back, afterBot: true } as const].map((one) => noticeText(one, context)),
+    ).toEqual(['You are back.', 'You are back and take over from the computer.'])
     const chooses = { kind: 'chooses', name: 'Ann' } as const
     expect(noticeText(chooses, context)).toContain('You are choosing another game')
     // Computers do not wait.

@@ -4,11 +4,19 @@ import type { Notice } from '../../../protocol/tableViews'
 import type { GameTalk } from '../../games/gameTable'
 import type { Listener } from '../listener/listener'
 
+/** Who is back and was filled in for is told of otherwise. */
+type Sentence = Notice['kind'] | 'returnedAfterBot'
+
+function sentenceOf(notice: { readonly kind: Notice['kind']; readonly afterBot?: true }): Sentence {
+  return notice.afterBot ? 'returnedAfterBot' : notice.kind
+}
+
 /** Notices that speak of "you" to the one concerned. */
-const OWN_NOTICES: readonly Notice['kind'][] = [
+const OWN_NOTICES: readonly Sentence[] = [
   'timeUp',
   'abandoned',
   'returned',
+  'returnedAfterBot',
   'chooses',
   'held',
 ]
@@ -26,7 +34,7 @@ function isAlone({ you, names, isBot }: Listener): boolean {
   return names.every((name, seat) => seat === you || name === '' || isBot?.(seat) === true)
 }
 
-function plainText(kind: Notice['kind'], name: string, listener: Listener): string {
+function plainText(kind: Sentence, name: string, listener: Listener): string {
   const { t, names, you } = listener
   const isOwn = you !== undefined && name !== '' && names[you] === name
   // Nobody waits for the choice.
@@ -94,6 +102,6 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'resumed':
     case 'held':
     case 'chooses':
-      return plainText(notice.kind, notice.name ?? '', listener)
+      return plainText(sentenceOf(notice), notice.name ?? '', listener)
   }
 }

@@ -210,6 +210,8 @@ export const appPlay = {
     pausedFor: 'Pause: Der Tisch wartet auf {names}.',
     returned: '{name} ist wieder da.',
     returnedYou: 'Du bist wieder da.',
+    returnedAfterBot: '{name} ist wieder da und spielt wieder selbst.',
+    returnedAfterBotYou: 'Du bist wieder da und spielst wieder selbst.',
     kicked: '{name} wurde weggeschickt.',
     botTookOver: 'Für {name} springt der Computer ein.',
     seatGiven: '{name} spielt jetzt für {from} weiter.',

@@ -205,6 +205,8 @@ export const appPlay: AppPlayWords = {
     pausedFor: 'Paused: the table is waiting for {names}.',
     returned: '{name} is back.',
     returnedYou: 'You are back.',
+    returnedAfterBot: '{name} is back and takes over from the computer.',
+    returnedAfterBotYou: 'You are back and take over from the computer.',
     kicked: '{name} was removed from the table.',
     botTookOver: 'The computer fills in for {name}.',
     seatGiven: '{name} now plays on for {from}.',

@@ -208,6 +208,8 @@ export const appPlay: AppPlayWords = {
     pausedFor: 'Pauze: de tafel wacht op {names}.',
     returned: '{name} is er weer.',
     returnedYou: 'Je bent er weer.',
+    returnedAfterBot: '{name} is er weer en speelt weer zelf.',
+    returnedAfterBotYou: 'Je bent er weer en speelt weer zelf.',
     kicked: '{name} is weggestuurd.',
     botTookOver: 'Voor {name} valt de computer in.',
     seatGiven: '{name} speelt nu verder voor {from}.',
