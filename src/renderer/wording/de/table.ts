@@ -39,6 +39,7 @@ export const table = {
   likewise: 'Ebenso:',
   away: 'gerade weg',
   bot: 'Computer',
+  standIn: 'Computer springt ein',
   askWhy: '{name} fragen, warum',
   askAdvice: 'Was rät der Computer?',
   character: '{name} ({character}): {line}',

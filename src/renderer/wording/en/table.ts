@@ -39,6 +39,7 @@ export const table = {
   likewise: 'Likewise:',
   away: 'away',
   bot: 'computer',
+  standIn: 'computer fills in',
   askWhy: 'Ask {name} why',
   askAdvice: 'What would the computer do?',
   character: '{name} ({character}): {line}',

@@ -39,6 +39,7 @@ export const table = {
   likewise: 'Ook:',
   away: 'even weg',
   bot: 'computer',
+  standIn: 'computer valt in',
   askWhy: '{name} vragen waarom',
   askAdvice: 'Wat raadt de computer aan?',
   character: '{name} ({character}): {line}',
