@@ -11,6 +11,7 @@ import type { Table } from '../table/table'
 import {
   isHeld,
   isScreen,
+  noteFilledIn,
   noteScreen,
   watchersOf,
   type Holder,
@@ -211,6 +212,7 @@ export function seatPerson(
         : { kind: 'free' }
     }
     draft.holders[seat] = holderAfter(taken, session)
+    if (taken?.kind === 'bot' && draft.playing) noteFilledIn(draft, seat)
     draft.spectators = draft.spectators.filter((one) => one !== person)
     noteScreen(draft, person, false)
     delete draft.resting
@@ -319,6 +321,7 @@ export function giveSeat(request: Request<'giveSeat'>): CommandResult {
   const before = table.saved.holders[seat]
   const isWritten = table.change((draft) => {
     draft.holders[seat] = holderAfter(before, session)
+    noteFilledIn(draft, seat)
     draft.spectators = draft.spectators.filter((one) => one !== person)
     if (before && isHeld(before)) draft.spectators.push(before.person)
     draft.hands = [...draft.hands.filter((one) => one.person !== person), { person, seat }]

@@ -50,7 +50,9 @@ function bestOf(
 /** The match as it is told; a team's score is counted. */
 export function pastOf(run: MatchRun, outcome: Outcome, facts: PastFacts): PastMatch {
   const { saved, offer, log } = facts
-  const remarks = remarksOf(run.match, log)
+  const remarks = remarksOf(run.match, log).filter(({ seats }) =>
+    seats.every((seat) => !saved.filledIn?.includes(seat)),
+  )
   return {
     number: saved.matches,
     game: run.match.game,

@@ -149,6 +149,7 @@ export class Ledger {
     delete draft.adopted
     delete draft.begins
     delete draft.away
+    delete draft.filledIn
     draft.proposals = draft.proposals.filter(({ aboutMatch }) => aboutMatch !== true)
     draft.hands = draft.holders.flatMap((holder, seat) =>
       holder.kind === 'person' ? [{ person: holder.person, seat }] : [],

@@ -2,13 +2,12 @@
 import type { Played } from '../../engine/match/match'
 import type { Clock } from '../../engine/basics/ports'
 import type { Result } from '../../engine/basics/result'
-import type { Seat } from '../../engine/basics/seat'
 import type { Notice, TableSummary } from '../../protocol/tableViews'
 import type { Leaving, Phase } from '../../protocol/terms'
 import { Beginning } from '../match/beginning'
 import { Broadcast } from '../telling/broadcast'
 import { followKeeper } from './keeper'
-import { latenessOf } from '../match/lateness'
+import { latenessOf, noteBotMove } from '../match/playedFor'
 import { Ledger, type LedgerContents } from './ledger'
 import { MatchEnds } from '../match/matchEnds'
 import type { CommandOrigin } from '../match/matchRun'
@@ -382,8 +381,8 @@ export class Table {
   }
 
   private tellPlayed(played: Played): void {
-    const controllerOf = (seat: Seat) => this.presence.controllerOf(seat)
-    this.broadcast.tellNotices(latenessOf(played, this.saved.holders, controllerOf))
+    noteBotMove(played, this)
+    this.broadcast.tellNotices(latenessOf(played, this))
     this.broadcast.tellMatch(played)
     if (this.match.isPlaying()) {
       this.ledger.compact()

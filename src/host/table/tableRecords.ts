@@ -84,6 +84,8 @@ const fields = {
   hands: v.array(v.object({ person: v.string(), seat: v.number() })),
   /** Who is away and has missed something of the match that lies on the table; absent: nobody. */
   away: v.exactOptional(v.array(AwaySchema)),
+  /** Seats of people at which a bot has played in the match that lies on the table; absent: none. */
+  filledIn: v.exactOptional(v.array(v.number())),
   /** The finished match whose end still lies on the table. */
   shown: v.exactOptional(v.number()),
   /** What the last match hands on to the next one if the same sit there again, seat by seat. */
@@ -212,6 +214,11 @@ export function isScreen({ screens }: Pick<SavedTable, 'screens'>, person: strin
 /** Who watches without sitting there; screens are nobody. */
 export function watchersOf(saved: Pick<SavedTable, 'spectators' | 'screens'>): string[] {
   return saved.spectators.filter((person) => !isScreen(saved, person))
+}
+
+/** From now on what was played at this seat was not all its person's. */
+export function noteFilledIn(draft: SavedTable, seat: number): void {
+  draft.filledIn = [...new Set([...(draft.filledIn ?? []), seat])]
 }
 
 /** From now on a person is a screen for a whole room, or none any more. */

@@ -206,4 +206,18 @@ describe('what was remarkable', () => {
     const [again] = cut.keeper.client.state().history
     expect(again?.remarks).toContainEqual({ kind: 'row', seats: [], values: { n: 4 } })
   })
+
+  it('P-55 praises nobody for what a bot has played in his place, also after a restart in the middle', async () => {
+    // Nobody but his bot wins anything: the others let their time run out.
+    const wish = { people: 3, seats: 3, options: { turnSeconds: 30 } }
+    const evening = await openMatch('praised', wish)
+    const { host, keeper, guest } = evening
+    await evening.tell(guest(1), { kind: 'leave' })
+    await host.clock.turn(60_000)
+    host.restart()
+    await playOut(evening)
+    const [past] = keeper.client.state().history
+    expect(past?.outcome).toMatchObject({ kind: 'ranking', ranks: [2, 1, 2] })
+    expect(past?.remarks ?? []).toEqual([])
+  })
 })
