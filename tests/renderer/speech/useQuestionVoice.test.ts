@@ -5,6 +5,8 @@ import { defineComponent, nextTick } from 'vue'
 import { toJson } from '../../../src/engine/basics/json'
 import { begin, look } from '../../games/tofugott/scenario'
 import type { MatchView } from '../../../src/protocol/tableViews'
+import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
+import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
 import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import { SOUNDS } from '../../../src/renderer/sound/sounds'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
@@ -86,5 +88,28 @@ describe('the sound of a question', () => {
     speech.holdQuestion(false)
     await nextTick()
     expect(heard.played).toEqual([])
+  })
+})
+
+describe('a question of all that the clock has answered', () => {
+  it.each([
+    [buchstabenbluffWindow, 'Your time is up: you believe it.'],
+    [timeBluffWindow, 'Your time is up: you believe it.'],
+    [tofugottWindow, 'Your time is up, an answer was given for you.'],
+  ])('is told of with the answer, where there is only one that it gives', async (game, told) => {
+    const Window = defineComponent(() => {
+      useQuestionVoice(() => game, useTable())
+      return () => undefined
+    })
+    const view = toJson(look(begin({ seats: 3, seed: 'asked', options: {} }), 0))
+    const own = { kind: 'answer', name: 'a-1', together: true, left: 200, limit: 200 } as const
+    const match = {
+      ...{ number: 1, game: 'any', view, own: [own], entries: 1, commitment: 'c' },
+      awaited: { kind: 'hidden' } as const,
+    }
+    openWindow(Window, {}, { state: stateOf(tableOf(), match) })
+    await vi.waitFor(() => {
+      expect(useSpeech().lines.map(({ text }) => text)).toContain(told)
+    })
   })
 })

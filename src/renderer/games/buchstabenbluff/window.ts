@@ -27,6 +27,7 @@ export const buchstabenbluffWindow: GameWindow = {
     isView: isBuchstabenbluffView,
     isSeen: isBuchstabenbluffSeen,
     voiceFor: (listener) => new Voice(listener),
+    timeUp: { answer: 'table.timeUpBelieved' },
     readings: buchstabenbluffReadings,
     recall: buchstabenbluffLegality.recall,
     describe,

@@ -24,6 +24,7 @@ export const timeBluffWindow: GameWindow = {
     isView: isTimeBluffView,
     isSeen: isTimeBluffSeen,
     voiceFor: (listener) => new Voice(listener),
+    timeUp: { answer: 'table.timeUpBelieved' },
     readings: timeBluffReadings,
     recall: timeBluffLegality.recall,
     describe,

@@ -48,9 +48,9 @@ export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): vo
     clearTimeout(end)
   }
   /** What is asked of all at once is never told to the others, so that nobody but this window says that it was too late. */
-  function tellTimeUp(): void {
+  function tellTimeUp(kind: string): void {
     speech.press('')
-    speech.tell(t('table.timeUp'))
+    speech.tell(t(game().voice.timeUp?.[kind] ?? 'table.timeUp'))
   }
   function secondsText(milliseconds: number): string {
     return t('table.secondsLeft', Math.ceil(milliseconds / 1000))
@@ -68,7 +68,7 @@ export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): vo
         speech.say(secondsText(last.at))
       }, left - last.at)
     }
-    if (question.together) end = setTimeout(tellTimeUp, left - AHEAD)
+    if (question.together) end = setTimeout(tellTimeUp, left - AHEAD, question.kind)
     // A clock that has not started yet has more left than its limit.
     return ` (${secondsText(Math.min(left, limit))})`
   }

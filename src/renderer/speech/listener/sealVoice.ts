@@ -42,6 +42,8 @@ export interface GameVoice extends Reader {
   ending?(view: Json, listener: Listener): string | undefined
   /** What is asked of others now, where nothing is asked of the listener: told as soon as it is, before what they answer. Undefined: nothing that needs to be said. Absent: it never does. */
   askedOfOthers?(view: Json, listener: Listener): string | undefined
+  /** By the kind of a question that all are asked: the key of what is said where the clock has answered it. Absent, and for other kinds: that it has, and no more. */
+  readonly timeUp?: Readonly<Record<string, string>>
   /** Its own events say how a match ended; absent: the table does. */
   readonly tellsEnd?: TellsEnd
 }
@@ -65,6 +67,7 @@ export interface VoiceParts<View, Event, Voice> {
   readonly deal?: (view: View, voice: Voice) => string
   readonly ending?: (view: View, voice: Voice) => string | undefined
   readonly askedOfOthers?: (view: View, voice: Voice) => string | undefined
+  readonly timeUp?: Readonly<Record<string, string>>
   readonly tellsEnd?: TellsEnd
 }
 
@@ -98,7 +101,7 @@ export function sealVoice<View, Event, Voice>({
   deal,
   ending,
   askedOfOthers,
-  tellsEnd,
+  ...plain
 }: VoiceParts<View, Event, Voice>): GameVoice {
   const read =
     <Said>(reading: (view: View, voice: Voice) => Said, otherwise: Said) =>
@@ -138,6 +141,6 @@ export function sealVoice<View, Event, Voice>({
     ...(deal && { deal: read(deal, '') }),
     ...(ending && { ending: read<string | undefined>(ending, undefined) }),
     ...(askedOfOthers && { askedOfOthers: read<string | undefined>(askedOfOthers, undefined) }),
-    ...(tellsEnd && { tellsEnd }),
+    ...plain,
   }
 }

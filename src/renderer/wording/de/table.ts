@@ -50,6 +50,7 @@ export const table = {
   seat: 'Platz {number}',
   secondsLeft: 'keine Zeit mehr | noch eine Sekunde | noch {n} Sekunden',
   timeUp: 'Deine Zeit ist um, es wurde für dich geantwortet.',
+  timeUpBelieved: 'Deine Zeit ist um: Du glaubst es.',
   twoAnswers: 'Taste 1: {first}, Taste 2: {second}.',
   gone: 'ausgeschieden',
   joined: '{names} und {last}',

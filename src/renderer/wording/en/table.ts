@@ -50,6 +50,7 @@ export const table = {
   seat: 'seat {number}',
   secondsLeft: 'no time left | one second left | {n} seconds left',
   timeUp: 'Your time is up, an answer was given for you.',
+  timeUpBelieved: 'Your time is up: you believe it.',
   twoAnswers: 'Key 1: {first}, key 2: {second}.',
   gone: 'out',
   joined: '{names} and {last}',

@@ -50,6 +50,7 @@ export const table = {
   seat: 'plaats {number}',
   secondsLeft: 'geen tijd meer | nog één seconde | nog {n} seconden',
   timeUp: 'Je tijd is om, er is voor je geantwoord.',
+  timeUpBelieved: 'Je tijd is om: je gelooft het.',
   twoAnswers: 'Toets 1: {first}, toets 2: {second}.',
   gone: 'ligt eruit',
   joined: '{names} en {last}',
