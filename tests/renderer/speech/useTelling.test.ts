@@ -214,6 +214,15 @@ describe('whoever has left and comes back in the same window', () => {
     ])
     expect(useSpeech().recap).toContain(`${FILLED_IN}: Robo passes`)
   })
+  it('BB-04 has one line for cards that somebody has drawn in a row', async () => {
+    const { host, message, passed, lines, returns } = await openLetters()
+    host.happened({ ...message, events: [passed(1)] })
+    const drew = (seat: number): Json =>
+      toJson({ kind: 'drew', seat, cause: 'turn' } satisfies BuchstabenbluffSeen)
+    const before = lines().length
+    returns([drew(1), drew(1), drew(1)], 3)
+    expect(lines().slice(before)).toEqual([`${FILLED_IN}:`, 'Robo draws 3 cards.', 'You are back.'])
+  })
   it('reads the whole story of a match that has begun meanwhile', async () => {
     const { host, message, passed, lines, returns } = await openLetters()
     host.happened({ ...message, events: [passed(1)] })

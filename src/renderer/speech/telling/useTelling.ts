@@ -123,7 +123,7 @@ function useEventLines(game: () => GameWindow, store: SpokenTable) {
   const listener = useListener(store)
   /** What is told of events: in lines, by ear alone, or as what the computer did. */
   function textsOf(events: readonly Json[], as: Told['as']): string[] {
-    if (as === 'stoodIn') return ofStandIn(events)
+    if (as === 'stoodIn') return standInText(game(), events, listener.value)
     if (as === 'lines') return ofRow(events)
     return events.flatMap((event) => game().voice.said?.(event, listener.value) ?? ofRow([event]))
   }
@@ -140,8 +140,6 @@ function useEventLines(game: () => GameWindow, store: SpokenTable) {
     if (line) return [line.text]
     return events.flatMap((event) => game().voice.announce(event, listener.value))
   }
-  const ofStandIn = (events: readonly Json[]): string[] =>
-    events.flatMap((event) => standInText(game(), event, listener.value))
   function headingOf(event: Json): string | undefined {
     return game().voice.heading?.(event, listener.value)
   }
