@@ -8,6 +8,11 @@ export function provideIsOver(isOver: () => boolean): void {
   provide(IS_OVER, isOver)
 }
 
+/** Whether the result stands above the board one lies on; outside a board it never does. */
+export function useIsOver(): () => boolean {
+  return inject(IS_OVER, () => false)
+}
+
 /** Does something once the result comes; not for what is begun after that. Never outside a board. */
 export function useAtEnd(act: () => void): void {
   const isOver = inject(IS_OVER, undefined)

@@ -50,13 +50,14 @@ it.each(GAME_IDS)(
   },
 )
 
-it('says in every language what a screen reader needs before single keys reach the table', () => {
+it('says in every language what a screen reader does with single keys at the table, and what to do if it does not', () => {
   for (const locale of LANGUAGES) {
     const i18n = createI18n({ legacy: false, locale, messages: MESSAGES })
     const props = { game: tofugottWindow }
     const help = mount(KeysHelp, { props, global: { plugins: [i18n, createPinia()] } })
     const told = i18n.global.t('app.keys.screenReader')
     expect(told).toContain('NVDA')
+    expect(told).toContain('Orca')
     expect(help.text()).toContain(told)
     expect(i18n.global.t('app.settings.keysHint')).toContain(told)
   }

@@ -83,6 +83,8 @@ export interface Stage {
 
 /** What lies on the stage knows this much of it. */
 export interface StageAround {
+  /** What is played on it, for the ear; absent: it is not said. */
+  readonly game?: string
   readonly stage: Stage
   /** Draws a thing in the air; takes its `face`. */
   readonly face: Component

@@ -81,8 +81,8 @@ export interface FocusHomeOptions {
 }
 
 /**
- * Brings the focus home where the browser has dropped it to the page, and only there: whatever else was chosen keeps it. Whoever has
- * just come to the table, with the focus still on the page's heading, is led to the first question as well, as is anybody who has it nowhere, and where he has answered it by a key to its place.
+ * Brings the focus home where the browser has dropped it to the page, and only there: whatever else was chosen keeps it. So whoever comes to the table begins where one waits. Who still
+ * has the focus on the page's heading is led to the first question as well, as is anybody who has it nowhere, and where he has answered it by a key to its place.
  */
 export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): void {
   /** Nothing has taken the focus from the box since it had it. */
@@ -125,7 +125,10 @@ export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): voi
       if ((isWaiting() && (named() ?? asked())) || (isUnused() && asked())) whenHeard(leadOn)
     })
   }
-  onMounted(lead)
+  onMounted(() => {
+    if (isFocusDropped()) home('data-focus-home=""')?.focus({ preventScroll: true })
+    lead()
+  })
   // What opened behind a sheet waits for whoever puts that away; the event of a sheet does not rise, but can be caught on its way down.
   document.addEventListener('close', lead, true)
   onScopeDispose(() => {

@@ -74,7 +74,7 @@ export const appPages = {
       'Nur auf Geräten, die es können, und wenn diese Seite gerade nicht zu sehen ist.',
     keys: 'Einzelne Tasten am Tisch',
     keysHint:
-      'Buchstaben lesen Hand, Tisch und Stand vor; in manchen Spielen können sie noch mehr. Das Fragezeichen zeigt alle Tasten des Spiels. Mit einem Bildschirmleser erst den Fokusmodus einschalten (NVDA: NVDA+Leertaste).',
+      'Buchstaben lesen Hand, Tisch und Stand vor; in manchen Spielen können sie noch mehr. Das Fragezeichen zeigt alle Tasten des Spiels. Am Tisch gibt ein Bildschirmleser diese Tasten von selbst weiter. Wenn nicht, den Fokusmodus einschalten (NVDA: NVDA+Leertaste, Orca: Orca+A).',
     truth: 'Zeigen, was ehrlich wäre',
     truthHint:
       'In Tom’s Time Bluff: die Karten, die auf einen Stapel passen, und vor dem Legen, ob es ein Bluff wird. Nur du siehst und hörst es.',
@@ -99,9 +99,9 @@ export const appPages = {
   keys: {
     hint: 'Die Taste mit dem Fragezeichen zeigt alle Tasten.',
     title: 'Tasten',
-    /** In its browse mode letters go to the next heading or list, and not to the table. */
+    /** In its browse mode letters would go to the next heading or list, and not to the table. */
     screenReader:
-      'Mit einem Bildschirmleser erst den Fokusmodus einschalten (NVDA: NVDA+Leertaste).',
+      'Am Tisch gibt ein Bildschirmleser diese Tasten von selbst weiter. Wenn nicht, den Fokusmodus einschalten (NVDA: NVDA+Leertaste, Orca: Orca+A).',
     help: 'Fragezeichen: diese Hilfe',
     why: 'Y: den Computer fragen, warum er so gespielt hat',
     advice: 'V: Rat holen, wenn du allein mit Computern spielst',

@@ -9,6 +9,9 @@ export const table = {
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Deine Entscheidung',
   waitingHere: 'Am Tisch',
+  /** What a table is called behind the name of its game, and what lies on it behind its own. */
+  playedHere: 'Spieltisch',
+  part: 'Bereich',
   notAsked: 'Du bist gerade nicht gefragt.',
   atEnd:
     'Auf der Ergebnisseite kannst du noch einmal spielen, dir den Tisch ansehen und das Spiel speichern.',

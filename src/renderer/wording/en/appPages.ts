@@ -74,7 +74,7 @@ export const appPages: AppPagesWords = {
     vibrationHint: 'Only on devices that can, and only while this page is in the background.',
     keys: 'Single keys at the table',
     keysHint:
-      'Letters read out your hand, the table and the score; in some games they do more. The question mark lists all the keys of the game. With a screen reader, switch to focus mode first (NVDA: NVDA+Space).',
+      'Letters read out your hand, the table and the score; in some games they do more. The question mark lists all the keys of the game. At the table a screen reader passes these keys on by itself. If not, switch to focus mode (NVDA: NVDA+Space, Orca: Orca+A).',
     truth: 'Show me what would be honest',
     truthHint:
       'In Tom’s Time Bluff: which cards fit a pile, and before you lay, whether it is a bluff. Only you see and hear it.',
@@ -99,8 +99,9 @@ export const appPages: AppPagesWords = {
   keys: {
     hint: 'The question mark key lists all the keys.',
     title: 'Keys',
-    /** In its browse mode letters go to the next heading or list, and not to the table. */
-    screenReader: 'With a screen reader, switch to focus mode first (NVDA: NVDA+Space).',
+    /** In its browse mode letters would go to the next heading or list, and not to the table. */
+    screenReader:
+      'At the table a screen reader passes these keys on by itself. If not, switch to focus mode (NVDA: NVDA+Space, Orca: Orca+A).',
     help: 'Question mark: this help',
     why: 'Y: ask the computer why it played like that',
     advice: 'V: get advice, when only computers play with you',

@@ -10,6 +10,9 @@ export const table = {
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Your decision',
   waitingHere: 'At the table',
+  /** What a table is called behind the name of its game, and what lies on it behind its own. */
+  playedHere: 'game table',
+  part: 'area',
   notAsked: 'It is not your turn.',
   atEnd: 'On the result page you can play again, look at the table and save the match.',
   atEndWatching: 'On the result page you can look at the table and save the match.',

@@ -74,7 +74,7 @@ export const appPages: AppPagesWords = {
     vibrationHint: 'Alleen op apparaten die dat kunnen, en als deze pagina niet in beeld is.',
     keys: 'Losse toetsen aan tafel',
     keysHint:
-      'Letters lezen hand, tafel en stand voor; in sommige spellen doen ze nog meer. Het vraagteken toont alle toetsen van het spel. Met een schermlezer: zet eerst de focusmodus aan (NVDA: NVDA+spatie).',
+      'Letters lezen hand, tafel en stand voor; in sommige spellen doen ze nog meer. Het vraagteken toont alle toetsen van het spel. Aan tafel geeft een schermlezer deze toetsen vanzelf door. Zo niet, zet dan de focusmodus aan (NVDA: NVDA+spatie, Orca: Orca+A).',
     truth: 'Laten zien wat eerlijk is',
     truthHint:
       'In Tom’s Time Bluff: welke kaarten op een stapel passen, en voor het leggen of het bluf wordt. Alleen jij ziet en hoort het.',
@@ -99,8 +99,9 @@ export const appPages: AppPagesWords = {
   keys: {
     hint: 'De toets met het vraagteken laat alle toetsen zien.',
     title: 'Toetsen',
-    /** In its browse mode letters go to the next heading or list, and not to the table. */
-    screenReader: 'Met een schermlezer: zet eerst de focusmodus aan (NVDA: NVDA+spatie).',
+    /** In its browse mode letters would go to the next heading or list, and not to the table. */
+    screenReader:
+      'Aan tafel geeft een schermlezer deze toetsen vanzelf door. Zo niet, zet dan de focusmodus aan (NVDA: NVDA+spatie, Orca: Orca+A).',
     help: 'Vraagteken: deze uitleg',
     why: 'Y: de computer vragen waarom hij zo speelde',
     advice: 'V: om advies vragen, als je alleen met computers speelt',

@@ -10,6 +10,9 @@ export const table = {
   /** What a focus that is led to the slip hears: the question itself is said by the live region. */
   askedHere: 'Jouw beslissing',
   waitingHere: 'Aan tafel',
+  /** What a table is called behind the name of its game, and what lies on it behind its own. */
+  playedHere: 'speltafel',
+  part: 'deel',
   notAsked: 'Er wordt nu niets van je gevraagd.',
   atEnd: 'Op de uitslagpagina kun je nog eens spelen, de tafel bekijken en het spel bewaren.',
   atEndWatching: 'Op de uitslagpagina kun je de tafel bekijken en het spel bewaren.',
