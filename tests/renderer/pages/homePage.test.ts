@@ -46,7 +46,9 @@ async function nameAfter(address: string): Promise<string | null> {
   await router.push('/')
   await flushPromises()
   const { activeElement } = document
-  const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent.trim() ?? ''
+  const label = document.getElementById(activeElement?.getAttribute('aria-labelledby') ?? '')
+  const named = label ?? activeElement
+  const name = named?.getAttribute('aria-label') ?? named?.textContent.trim() ?? ''
   wrapper.unmount()
   return name
 }
