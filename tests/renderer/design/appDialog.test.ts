@@ -53,3 +53,18 @@ it('stays while text in it is selected beyond its edge, and is put away by a pre
   await dialog.trigger('click')
   expect(wrapper.emitted('close')).toHaveLength(1)
 })
+
+it('bears the name of its heading, and begins there', async () => {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })
+  const wrapper = mount(AppDialog, {
+    props: { open: false, title: 'All events' },
+    slots: { default: '<select />' },
+    global: { plugins: [i18n] },
+    attachTo: document.body,
+  })
+  await wrapper.setProps({ open: true })
+  const heading = wrapper.get('h2').element
+  expect(document.activeElement).toBe(heading)
+  expect(wrapper.get('dialog').attributes('aria-labelledby')).toBe(heading.id)
+  expect(wrapper.get('dialog').attributes('aria-describedby')).toBeUndefined()
+})

@@ -16,11 +16,6 @@ function isChosen(wrapper: VueWrapper, value: string): boolean {
   return input instanceof HTMLInputElement && input.checked
 }
 
-it.each([true, false])('the form begins at its first choice, alone: %s', (alone) => {
-  const { wrapper } = openWindow(NewTableForm, { alone }, { state: stateOf(tableOf()) })
-  expect(document.activeElement).toBe(wrapper.get('select').element)
-})
-
 it.each(['0', '1', '2', '3', '5'])(
   'whoever has never played game %s begins as on a first evening, with friends too, and sees how it is printed beside it',
   async (game) => {
