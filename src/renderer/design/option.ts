@@ -5,4 +5,6 @@ export interface Option<Value> {
   readonly label: string
   /** What it means, one short sentence. */
   readonly hint?: string
+  /** The label's own language, where it is not the reader's. */
+  readonly language?: string
 }
