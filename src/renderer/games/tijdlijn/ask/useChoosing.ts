@@ -116,8 +116,9 @@ export function useChoosing(options: ChoosingOptions): Choosing {
     chooseGap: (gap) => {
       const isLed = isByKeyboard()
       turn.chooseGap(gap)
-      const { draft } = turn
-      if (isLed && draft.value.card !== undefined && draft.value.gap !== undefined) void leadOn()
+      const { card, gap: place } = turn.draft.value
+      if (place !== undefined && card === undefined) speech.say(voice().table('ask.cardFirst'))
+      else if (place !== undefined && isLed) void leadOn()
     },
     undo,
   }
