@@ -143,6 +143,9 @@ export const timeBluffTable = {
     pair: 'Darauf passt: {cards}. {effect}: {line}.',
     numbers:
       'Die kleine Zahl an einer Karte nennt den Stapel, auf dem sie ehrlich wäre. Bluffen ist erlaubt.',
+    /** The same for the ear. */
+    numbersHeard:
+      'Deine Karten nennen selbst den Stapel, auf dem sie ehrlich wären. Bluffen ist erlaubt.',
     nothing: 'Keine deiner Karten wäre hier ehrlich: Zeit für einen Bluff.',
     lay: 'Wähle Karten oder zieh sie auf einen Stapel. Bluffen ist erlaubt.',
     place: 'Wähle einen Stapel: 1, 2 oder 3.',

@@ -75,7 +75,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hole: 'You have no {letter}.',
     fits: 'Every letter is there.',
     bluff: 'This will be a bluff.',
-    hintBegin: 'Type the word or tap your cards. Bluffing is allowed.',
+    hintBegin: 'Type the word or choose your cards. Bluffing is allowed.',
     hintLastRefill:
       'Your last turn! You still draw back up to five afterwards, and those cards count against you.',
     hintLast: 'Your last turn! What stays in your hand counts against you.',

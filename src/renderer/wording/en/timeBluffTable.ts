@@ -141,6 +141,9 @@ export const timeBluffTable = {
     pair: 'What fits on it: {cards}. {effect}: {line}.',
     numbers:
       'The small number on a card names the pile where it would be honest. Bluffing is allowed.',
+    /** The same for the ear. */
+    numbersHeard:
+      'Your cards tell by themselves on which pile they would be honest. Bluffing is allowed.',
     nothing: 'None of your cards would be honest here: time for a bluff.',
     lay: 'Choose cards, or drag them onto a pile. Bluffing is allowed.',
     place: 'Choose a pile: 1, 2 or 3.',

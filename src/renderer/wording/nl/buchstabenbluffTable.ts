@@ -76,7 +76,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     hole: 'Je hebt geen {letter}.',
     fits: 'Alle letters liggen er.',
     bluff: 'Dit wordt bluf.',
-    hintBegin: 'Typ het woord of tik je kaarten aan. Bluffen mag.',
+    hintBegin: 'Typ het woord of kies je kaarten. Bluffen mag.',
     hintLastRefill:
       'Je laatste beurt! Daarna wordt nog aangevuld, en wat je dan in de hand hebt, telt min.',
     hintLast: 'Je laatste beurt! Wat je daarna in de hand houdt, telt min.',

@@ -141,6 +141,8 @@ export const timeBluffTable = {
     pair: 'Daarop past: {cards}. {effect}: {line}.',
     numbers:
       'Het kleine cijfer op een kaart noemt de stapel waarop hij eerlijk zou zijn. Bluffen mag.',
+    /** The same for the ear. */
+    numbersHeard: 'Je kaarten noemen zelf de stapel waarop ze eerlijk zouden zijn. Bluffen mag.',
     nothing: 'Geen van je kaarten zou hier eerlijk zijn: tijd voor een bluf.',
     lay: 'Kies kaarten of sleep ze naar een stapel. Bluffen mag.',
     place: 'Kies een stapel: 1, 2 of 3.',

@@ -555,7 +555,7 @@ describe('the table of Buchstabenbluff', () => {
   it('BB-22 passes, and says why Lay does nothing yet', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     await press(open, 'Lay')
-    expect(open.spoken()).toContain('Type the word or tap your cards. Bluffing is allowed.')
+    expect(open.spoken()).toContain('Type the word or choose your cards. Bluffing is allowed.')
     await press(open, 'Pass')
     expect(open.wrapper.find('.sentence').text()).toBe(buchstabenbluffTable.ask.pass)
     expect(open.play).not.toHaveBeenCalled()
