@@ -1,5 +1,10 @@
 /** Whether somebody plays with mouse or finger just now: where the focus is led then without having been asked for, no ring is drawn. */
 
+/** Letters, and what ends them, are written on a phone too: nobody walks by keys there. */
+function isWriting({ target, key }: KeyboardEvent): boolean {
+  return target instanceof Element && target.matches('input, textarea') && key !== 'Tab'
+}
+
 /** Follows on the root of the page what is pressed; a touch screen begins with fingers. */
 export function followPointer(): void {
   const tell = (isPointer: boolean): void => {
@@ -16,8 +21,8 @@ export function followPointer(): void {
   )
   addEventListener(
     'keydown',
-    () => {
-      tell(false)
+    (event) => {
+      if (!isWriting(event)) tell(false)
     },
     options,
   )

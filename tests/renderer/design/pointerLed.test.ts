@@ -1,0 +1,35 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { followPointer } from '../../../src/renderer/design/pointerLed'
+
+function pressIn(target: Element, key: string): void {
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+}
+function isPointerLed(): boolean {
+  return document.documentElement.hasAttribute('data-pointer-led')
+}
+
+describe('what leads the focus', () => {
+  afterEach(() => {
+    document.body.replaceChildren()
+    document.documentElement.removeAttribute('data-pointer-led')
+  })
+
+  it('stays the finger while words are written, until somebody walks by Tab', () => {
+    followPointer()
+    const field = document.body.appendChild(document.createElement('input'))
+    field.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    for (const key of ['a', 'Enter', 'Escape']) {
+      pressIn(field, key)
+      expect(isPointerLed(), key).toBe(true)
+    }
+    pressIn(field, 'Tab')
+    expect(isPointerLed()).toBe(false)
+  })
+
+  it('is the keyboard once a key is pressed on the table', () => {
+    followPointer()
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    pressIn(document.body, 'T')
+    expect(isPointerLed()).toBe(false)
+  })
+})
