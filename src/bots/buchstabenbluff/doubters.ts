@@ -1,34 +1,21 @@
 /** How likely each of the others doubts a word. */
 import type { Seat } from '../../engine/basics/seat'
 import type { BuchstabenbluffView } from '../../games/buchstabenbluff/outside/contract'
+import { answersOf, type Answers } from './answers'
+import { chanceInDuel } from './duel'
 import type { Pool } from './fit'
 import { oddsOf, playersLeft, type Judged } from './question'
 import { leaningToLie, type Suspect } from './suspicion'
 
-/** Answers that are taken for given before one has seen any, and doubts among them. */
-export interface ExpectedAnswers {
-  readonly answers: number
-  readonly doubts: number
-}
-
 /** What sharp expects: so many doubts by all who are asked together. */
-const EXPECTED: ExpectedAnswers = { answers: 6, doubts: 1.5 }
+const EXPECTED: Answers = { answers: 6, doubts: 1.5 }
 /** How much a suspicious word stirs them. */
 const ALERTNESS = 0.25
 
 /** The share of doubts among a seat's answers, 0 to 1, beginning with an expectation. */
-export function readinessOf(
-  { words }: BuchstabenbluffView,
-  seat: Seat,
-  expected: ExpectedAnswers,
-): number {
-  let { answers, doubts } = expected
-  for (const word of words) {
-    if (word.seat === seat || word.fate === 'pending') continue
-    answers += 1
-    if (word.doubters.includes(seat)) doubts += 1
-  }
-  return doubts / answers
+export function readinessOf(view: BuchstabenbluffView, seat: Seat, expected: Answers): number {
+  const { answers, doubts } = answersOf(view, seat)
+  return (expected.doubts + doubts) / (expected.answers + answers)
 }
 
 /** Those who are asked about a word of the viewer's. */
@@ -42,6 +29,9 @@ export function chancesOfDoubt(
   suspect: Suspect,
   pool: Pool,
 ): number[] {
+  if (playersLeft(view) === 2) {
+    return askedBy(view).map((seat) => chanceInDuel(view, suspect, vocabulary, seat))
+  }
   const stirred = Math.exp(ALERTNESS * leaningToLie(suspect, pool, vocabulary))
   const others = Math.max(1, playersLeft(view) - 1)
   const expected = { ...EXPECTED, doubts: EXPECTED.doubts / others }

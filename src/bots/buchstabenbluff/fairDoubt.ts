@@ -4,15 +4,22 @@ import {
   FEWEST_CARDS,
   LARGEST_HAND,
   type BuchstabenbluffView,
-  type WordView,
 } from '../../games/buchstabenbluff/outside/contract'
 import type { Pool } from './fit'
 import { meanValue, publicPool } from './pool'
-import { playersLeft, suspectOf } from './question'
+import { playersLeft } from './question'
+import type { Suspect } from './suspicion'
 import type { Habit, Vocabulary } from './vocabulary'
 
-/** Points by which a lie is expected to bring more than it does on average: those lie who hold little that is true. */
-const TEMPTED = 2
+/** How a fair chance is reckoned. */
+export interface Balance {
+  /** Points by which a lie is expected to bring more than it does on average: those lie who hold little that is true. */
+  readonly tempted: number
+  /** How much the length of a word counts; 1: wholly, 0: every word is taken for one of the usual length. */
+  readonly byLength: number
+}
+
+const BALANCE: Balance = { tempted: 2, byLength: 1 }
 /** Never below and never above: what was sure to be believed would be all that anybody announces. */
 const [LEAST, MOST] = [0.02, 0.9]
 
@@ -35,16 +42,18 @@ function meanLength({ lengths }: Habit): number {
  */
 export function fairDoubt(
   view: BuchstabenbluffView,
-  word: WordView,
+  { word, handSize }: Suspect,
   vocabulary: Vocabulary,
+  { tempted, byLength }: Balance = BALANCE,
 ): number {
   const pool = publicPool(view)
-  const size = Math.max(FEWEST_CARDS, Math.min(LARGEST_HAND, suspectOf(view, word).handSize))
+  const size = Math.max(FEWEST_CARDS, Math.min(LARGEST_HAND, handSize))
   const asked = Math.max(1, playersLeft(view) - 1)
-  const { count } = word
+  const usual = meanLength(vocabulary.habitOf(size))
+  const count = usual + byLength * (word.length - usual)
   const lie = count * dearestMean(pool, view.values, Math.min(1, count / size))
-  const truth = meanLength(vocabulary.habitOf(size)) * meanValue(pool, view.values)
+  const truth = usual * meanValue(pool, view.values)
   // A doubt takes the lie away and wins ten, of which the average of the others gains its part; a truth it pays ten.
-  const chance = (lie - truth + TEMPTED) / (asked * lie + DOUBT_POINTS * (asked + 1))
+  const chance = (lie - truth + tempted) / (asked * lie + DOUBT_POINTS * (asked + 1))
   return Math.max(LEAST, Math.min(MOST, chance))
 }

@@ -9,6 +9,7 @@ import {
 import { fittingPlaces, freeLaying, moveOf, plainestOf, trueLayings, type Laying } from './layings'
 import type { Pool } from './fit'
 import { chancesOfDoubt } from './doubters'
+import { chanceForLie, expectLieInDuel, urgeInDuel } from './duel'
 import { fairDoubt } from './fairDoubt'
 import { drawFrom, publicPool, unseenPool } from './pool'
 import {
@@ -16,6 +17,7 @@ import {
   leastChanceToDoubt,
   oddsOf,
   playersLeft,
+  suspectOf,
   weighLie,
   type Announced,
   type Judged,
@@ -24,17 +26,19 @@ import {
 import type { WeighWord } from './suspicion'
 import { restWorth } from './worth'
 
-/** Honest words that are weighed; hands of others that are imagined for lies, and words of each. */
+/** Honest words that are weighed; hands that are imagined for lies, and words of each. */
 const CANDIDATES = 12
 const HANDS = 10
 const OF_A_HAND = 4
+/** Of two it says what the best of so many hands would be used for: longer and odder words than honest ones would give it away. */
+const HANDS_IN_DUEL = 4
 /** Points that it gives up for a word that anybody would say. */
 const FOR_A_PLAIN_WORD = 0.5
 /** Points by which a lie seems better to whoever bluffs twice as readily. */
 const TEMPTATION = 4
 /** Draws that are imagined in the last turn. */
 const IMAGINED_DRAWS = 12
-/** People lie about one word in five. */
+/** People lie about one word in five where several are asked. */
 const EXPECTED = { bluffs: 0.8, truths: 3.2 }
 /** How much a word counts beside those of the same player after drawing in the same manner. */
 const DRAWN_OTHERWISE = 0.5
@@ -58,17 +62,39 @@ function weigh(turn: Turn, laying: Laying, pool: Pool): Weighed {
   const doubters = chances.reduce((sum, chance) => sum + chance, 0)
   const rest = restWorth(view, laying.rest)
   if (laying.isTrue) return { laying, points: laying.value + DOUBT_POINTS * doubters + rest }
-  const believed = chances.reduce((product, chance) => product * (1 - chance), 1)
-  const lost = (DOUBT_POINTS * doubters) / Math.max(1, playersLeft(view) - 1)
+  const seenThrough = playersLeft(view) === 2 ? chances.map(chanceForLie) : chances
+  const believed = seenThrough.reduce((product, chance) => product * (1 - chance), 1)
+  const caught = seenThrough.reduce((sum, chance) => sum + chance, 0)
+  const lost = (DOUBT_POINTS * caught) / Math.max(1, playersLeft(view) - 1)
   return { laying, points: believed * laying.value - lost + rest }
 }
 
+/** The truth that brings most. */
+function bestTruth(turn: Turn, pool: Pool): Weighed | undefined {
+  const { view, vocabulary } = turn
+  const layings = trueLayings(view, vocabulary, CANDIDATES)
+  const weighed = layings.map((laying) => weigh(turn, laying, pool))
+  return plainestOf(weighed, FOR_A_PLAIN_WORD, vocabulary)
+}
+
+/** Words that an imagined hand might be used for: of two what this bot itself would say, else the dearest. */
+function wordsOf(turn: Turn, pool: Pool): string[] {
+  const { view, vocabulary } = turn
+  if (playersLeft(view) > 2) {
+    return trueLayings(view, vocabulary, OF_A_HAND).map(({ word }) => word)
+  }
+  const best = bestTruth(turn, pool)
+  return best ? [best.laying.word] : []
+}
+
 /** Words that honest players might say, from cards that they may hold, over the dearest of the own hand. */
-function liesOf({ view, vocabulary, random }: Turn, pool: Pool): Laying[] {
+function liesOf(turn: Turn, pool: Pool): Laying[] {
+  const { view, random } = turn
   const words = new Set<string>()
-  for (let number = 0; number < HANDS; number++) {
+  const hands = playersLeft(view) > 2 ? HANDS : HANDS_IN_DUEL
+  for (let number = 0; number < hands; number++) {
     const hand = drawFrom(pool, view.hand.length, random)
-    for (const { word } of trueLayings({ ...view, hand }, vocabulary, OF_A_HAND)) words.add(word)
+    for (const word of wordsOf({ ...turn, view: { ...view, hand } }, pool)) words.add(word)
   }
   return [...words].flatMap((word) => freeLaying(view, word) ?? [])
 }
@@ -142,15 +168,23 @@ function weigherOf({ view, word, stoppedShort }: Judged): WeighWord {
 export function expectLieSharply(judged: Judged): number {
   const { view, word, vocabulary } = judged
   const isUnlisted = view.options.dictionary === 'open' && !vocabulary.has(word.spelling)
-  return isUnlisted ? 1 : weighLie(judged, EXPECTED, weigherOf(judged), LEANING_WEIGHT)
+  if (isUnlisted) return 1
+  return playersLeft(view) === 2
+    ? expectLieInDuel(judged, weigherOf(judged))
+    : weighLie(judged, EXPECTED, weigherOf(judged), LEANING_WEIGHT)
+}
+
+/** The odds of a doubt where several are asked; `pays`: the odds of a lie beside those at which a doubt begins to pay. */
+function urgeAmongMany({ view, word, vocabulary }: Judged, pays: number): number {
+  return oddsOf(fairDoubt(view, suspectOf(view, word), vocabulary)) * pays
 }
 
 /** Doubts as often as makes a lie bring no more than an honest word, the readier the likelier a lie is beside what a doubt costs, and never nothing. */
 export function answerSharply(announced: Announced): boolean {
-  const { view, word, vocabulary, manner, random } = announced
-  const alone = playersLeft(view) > 2 ? ALONE : 1
-  const pays =
-    oddsOf(expectLieSharply(announced)) / oddsOf(leastChanceToDoubt(view, word.count, alone))
-  const urge = manner.doubts * oddsOf(fairDoubt(view, word, vocabulary)) * pays
+  const { view, word, manner, random } = announced
+  const isDuel = playersLeft(view) === 2
+  const least = leastChanceToDoubt(view, word.count, isDuel ? 1 : ALONE)
+  const pays = oddsOf(expectLieSharply(announced)) / oddsOf(least)
+  const urge = manner.doubts * (isDuel ? urgeInDuel : urgeAmongMany)(announced, pays)
   return happens(urge / (1 + urge), random)
 }

@@ -48,7 +48,8 @@ export function turnedUp({ words }: BuchstabenbluffView, weightOf: WeighWord): R
   return { bluffs, truths }
 }
 
-function limit(value: number): number {
+/** A logarithm of odds, kept from saying too much. */
+export function limit(value: number): number {
   return Math.max(-STRONGEST, Math.min(STRONGEST, value))
 }
 
@@ -79,7 +80,7 @@ function hardestOf(needed: readonly Card[], pool: Pool): Card | undefined {
 }
 
 /** The letters that cards face down must spell: an open question mark fits any, so it is taken for the one that is hardest to get (BB-30). */
-function stillNeeded(letters: readonly Card[], open: readonly Card[], pool: Pool): Card[] {
+export function stillNeeded(letters: readonly Card[], open: readonly Card[], pool: Pool): Card[] {
   const needed = [...letters]
   for (const card of open) removeOne(needed, card)
   for (const card of open) {
