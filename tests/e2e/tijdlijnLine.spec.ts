@@ -166,6 +166,14 @@ function laidOnPhone(): Laid {
   }
 }
 
+/** Whether the question stands in its slip, and no tip on it. */
+function isQuestionRead(): boolean {
+  const question = document.querySelector('.turn-ask .sentence')
+  const tip = document.querySelector('.tips .slip')?.getBoundingClientRect()
+  if (!question || getComputedStyle(question).clipPath !== 'none') return false
+  return question.getBoundingClientRect().top >= (tip?.bottom ?? 0)
+}
+
 for (const size of [
   [844, 390],
   [360, 640],
@@ -177,6 +185,7 @@ for (const size of [
       await resize(size)
       const before = await page.evaluate(laidOnPhone)
       expect(before.covered, show).toEqual([])
+      expect(await page.evaluate(isQuestionRead), show).toBe(true)
       // There the question stays beside the chosen card.
       if (size[1] > 800 && show !== 'row') continue
       await page.locator('.front-hand button').first().click()
