@@ -159,7 +159,7 @@ describe('talk at the table', () => {
       expect(panel.element.contains(document.activeElement)).toBe(true)
       expect(document.querySelector('dialog[open]')).toBeNull()
       await panel.trigger('keydown', { key: 'Escape' })
-      expect(button.attributes('aria-pressed')).toBe('false')
+      expect(room.wrapper.find('.side-panel').exists()).toBe(false)
       expect(document.activeElement).toBe(button.element)
     }
   })
