@@ -389,11 +389,13 @@ async function talk(german: Page, english: Page): Promise<void> {
     return !sheet || !below || sheet.y + sheet.height > below.y + 1
   }
   await expect.poll(covers).toBe(false)
-  // Faces and phrases stand in the sheet above the field, however little room it has.
-  const [ready, field] = [panel.locator('.phrases button').last(), panel.locator('form.own')]
-  const under = async (): Promise<number> =>
-    ((await ready.boundingBox())?.y ?? 0) - ((await field.boundingBox())?.y ?? 0)
-  expect(await under()).toBeLessThan(0)
+  // Faces and phrases stand in the sheet above the field, however little room it has: those that have none are scrolled to.
+  const [ready, field] = [panel.locator('.phrases'), panel.locator('form.own')]
+  const under = async (): Promise<number> => {
+    const [phrases, below] = [await ready.boundingBox(), await field.boundingBox()]
+    return (phrases?.y ?? 0) + (phrases?.height ?? 0) - (below?.y ?? 0)
+  }
+  expect(await under()).toBeLessThan(1)
   await panel.getByRole('button', { name: 'Applaud' }).click()
   await expect(german.locator('.bubble .reaction-face')).toBeVisible()
   await expect(german.getByTestId('spoken')).toContainText('klatscht Beifall')
