@@ -478,13 +478,16 @@ describe('the table of Time Bluff', () => {
 
   it('does not take the focus from elsewhere when the table changes', async () => {
     const view = askedView(fastRandom('elsewhere'), {}, 'lay')
+    const elsewhere = document.body.appendChild(document.createElement('button'))
+    elsewhere.focus()
     const { wrapper } = openTable(view)
     await wrapper.setProps({
       version: 2,
       view: asJson({ ...view, phase: { kind: 'lay', seat: 1 } }),
     })
     await flushPromises()
-    expect(document.activeElement).toBe(document.body)
+    expect(document.activeElement).toBe(elsewhere)
+    elsewhere.remove()
   })
 
   it('guides through the first round, each step in its own moment, and no more once all were read', async () => {
