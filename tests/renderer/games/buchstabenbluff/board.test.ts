@@ -18,6 +18,7 @@ import { DRAFT_PLACE } from '../../../../src/renderer/table/ask/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { buchstabenbluff } from '../../../../src/renderer/wording/en/buchstabenbluff'
 import { buchstabenbluffTable } from '../../../../src/renderer/wording/en/buchstabenbluffTable'
+import { app } from '../../../../src/renderer/wording/en/app'
 import { table } from '../../../../src/renderer/wording/en/table'
 import {
   act,
@@ -59,7 +60,7 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN, propose?: 
   const i18n = createI18n({
     legacy: false,
     locale: 'en',
-    messages: { en: { table, buchstabenbluff, buchstabenbluffTable } },
+    messages: { en: { app, table, buchstabenbluff, buchstabenbluffTable } },
   })
   const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const names = NAMES.slice(0, view.seats)

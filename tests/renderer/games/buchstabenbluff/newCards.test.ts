@@ -12,6 +12,7 @@ import { buchstabenbluffWindow } from '../../../../src/renderer/games/buchstaben
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import { buchstabenbluff } from '../../../../src/renderer/wording/en/buchstabenbluff'
 import { buchstabenbluffTable } from '../../../../src/renderer/wording/en/buchstabenbluffTable'
+import { app } from '../../../../src/renderer/wording/en/app'
 import { table } from '../../../../src/renderer/wording/en/table'
 import {
   act,
@@ -40,7 +41,7 @@ function openTable(position: Position) {
   const i18n = createI18n({
     legacy: false,
     locale: 'en',
-    messages: { en: { table, buchstabenbluff, buchstabenbluffTable } },
+    messages: { en: { app, table, buchstabenbluff, buchstabenbluffTable } },
   })
   const now = () => {
     const view = viewOf(scene, 0)

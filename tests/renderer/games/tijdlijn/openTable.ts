@@ -14,6 +14,7 @@ import TijdlijnBoard from '../../../../src/renderer/games/tijdlijn/TijdlijnBoard
 import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { COACHED } from '../../../../src/renderer/table/guide/useGuide'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/ask/useKeptDraft'
+import { app } from '../../../../src/renderer/wording/en/app'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
@@ -46,7 +47,7 @@ export function openTable(
   const i18n = createI18n({
     legacy: false,
     locale: 'en',
-    messages: { en: { table, tijdlijn, tijdlijnTable } },
+    messages: { en: { app, table, tijdlijn, tijdlijnTable } },
   })
   const play = vi.fn((_move: Json, _question: string) => Promise.resolve(answer))
   const signal = vi.fn((_signal: Json) => Promise.resolve(TAKEN))

@@ -29,6 +29,7 @@ import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { useSettings } from '../../../../src/renderer/stores/settings'
 import { COACHED_MOVE } from '../../../../src/renderer/table/guide/useGuide'
 import type { Translate } from '../../../../src/renderer/wording/translate'
+import { app } from '../../../../src/renderer/wording/en/app'
 import { table } from '../../../../src/renderer/wording/en/table'
 import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTable'
 import { parsedOptions } from '../../../support/match/randomOptions'
@@ -61,7 +62,7 @@ function openTable(view: TimeBluffView, answer: Answer = taken, coached?: Json):
   const i18n = createI18n({
     legacy: false,
     locale: 'en',
-    messages: { en: { table, timeBluffTable } },
+    messages: { en: { app, table, timeBluffTable } },
   })
   const pinia = createPinia()
   setActivePinia(pinia)
