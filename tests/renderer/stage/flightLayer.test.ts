@@ -107,6 +107,24 @@ describe('the layer over a table', () => {
     expect(top + width * 1.5).toBeLessThanOrEqual(400)
   })
 
+  it('stamps a row below its cards and below the words that stand there', async () => {
+    const { box, show } = openLayer()
+    box.innerHTML =
+      '<div class="cloth"><i data-spot="row" data-many><b data-card></b></i><p data-stamped-below></p></div>'
+    const place = (selector: string, top: number, height: number): void => {
+      const element = box.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => new DOMRect(100, top, 80, height)
+    }
+    place('.cloth', 50, 450)
+    place('[data-spot]', 100, 120)
+    place('[data-card]', 100, 120)
+    place('p', 224, 26)
+    await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, held: ['row'] } } })
+    const { style } = document.querySelector<HTMLElement>('.verdict.lying') ?? {}
+    const stamp = Number.parseFloat(style?.getPropertyValue('--stamp-below') ?? '')
+    expect(Number.parseFloat(style?.top ?? '') + stamp).toBe(250)
+  })
+
   it('holds a verdict up beside what lies left and right of its place', async () => {
     const { box, show } = openLayer()
     const place = (selector: string, left: number, width: number): void => {

@@ -99,17 +99,32 @@ export interface HeldUpPlace {
   readonly shape?: number
   /** A tip lies right below: the stamp leaves it uncovered. */
   readonly isAboveTip?: true
+  /** They lie in their row: so many pixels below their middle, clear of them and of what is said there, begins the stamp. */
+  readonly stampBelow?: number
+}
+
+/** Pixels that the stamp of a row takes. */
+const ROW_STAMP = 46
+
+/** Where the stamp of cards begins that end there: below what is said of them, as long as that is on the cloth. */
+function stampTop(box: HTMLElement, end: number): number {
+  const words = box.querySelector('[data-stamped-below]')?.getBoundingClientRect()
+  const { bottom } = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
+  return Math.max(end, Math.min(bottom - ROW_STAMP, words?.bottom ?? end))
 }
 
 /** Where the cards of a row lie: they are turned over there, and nothing jumps when they have been read. */
-function rowPlaceOf(row: HTMLElement): HeldUpPlace | undefined {
+function rowPlaceOf(box: HTMLElement, row: HTMLElement): HeldUpPlace | undefined {
   const [first, second] = [...row.querySelectorAll('[data-card]')].map((card) =>
     card.getBoundingClientRect(),
   )
   if (!first) return undefined
   const { left, top, width, height } = row.getBoundingClientRect()
   const place = { x: left + width / 2, y: top + height / 2, width: first.width }
-  return { from: place, to: place, gap: second ? second.left - first.right : 0 }
+  const gap = second ? second.left - first.right : 0
+  const shape = first.width / first.height
+  const stampBelow = stampTop(box, top + height) - place.y
+  return { from: place, to: place, gap, shape, stampBelow }
 }
 
 /** Whether a tip lies where the stamp below a card would. */
@@ -123,7 +138,7 @@ function isAboveTip(box: HTMLElement, { to, shape }: { to: CardPlace; shape: num
 /** Where the verdict wants them, or large in the middle. */
 export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldUpPlace {
   const place = findSpot(box, held)
-  const row = place?.hasAttribute('data-many') ? rowPlaceOf(place) : undefined
+  const row = place?.hasAttribute('data-many') ? rowPlaceOf(box, place) : undefined
   if (row) return row
   if (!place || place.hasAttribute('data-many')) {
     return { to: placeBeside(box) ?? heldUpPlace(box, faces.length) }
