@@ -34,7 +34,7 @@ const CARRYINGS: readonly Carrying[] = [
     show: 'start',
     place: '[data-drop="column:red"]',
     // It is played: to drop it there was the decision.
-    taken: '[data-spot="row-red-0"] .place',
+    taken: '[data-spot="row-red-0"] [data-card]',
   },
   {
     game: 'buchstabenbluff',
