@@ -4,7 +4,7 @@ import type { BuchstabenbluffView } from '../../games/buchstabenbluff/outside/co
 import { answersOf, type Answers } from './answers'
 import { chanceInDuel } from './duel'
 import type { Pool } from './fit'
-import { oddsOf, playersLeft, type Judged } from './question'
+import { isDuel, oddsOf, playersLeft, type Judged } from './question'
 import { leaningToLie, type Suspect } from './suspicion'
 
 /** What sharp expects: so many doubts by all who are asked together. */
@@ -29,7 +29,7 @@ export function chancesOfDoubt(
   suspect: Suspect,
   pool: Pool,
 ): number[] {
-  if (playersLeft(view) === 2) {
+  if (isDuel(view)) {
     return askedBy(view).map((seat) => chanceInDuel(view, suspect, vocabulary, seat))
   }
   const stirred = Math.exp(ALERTNESS * leaningToLie(suspect, pool, vocabulary))

@@ -83,6 +83,11 @@ export function playersLeft({ players }: BuchstabenbluffView): number {
   return players.filter(({ left }) => !left).length
 }
 
+/** Whether only one other player is still there. */
+export function isDuel(view: BuchstabenbluffView): boolean {
+  return playersLeft(view) === 2
+}
+
 /**
  * How likely a lie must be for a doubt to pay: caught, it gives ten points and takes away what it would have brought; wrong, it gives
  * ten to one of so many others. `alone`: how likely nobody else doubts.

@@ -14,6 +14,7 @@ import { fairDoubt } from './fairDoubt'
 import { drawFrom, publicPool, unseenPool } from './pool'
 import {
   happens,
+  isDuel,
   leastChanceToDoubt,
   oddsOf,
   playersLeft,
@@ -62,7 +63,7 @@ function weigh(turn: Turn, laying: Laying, pool: Pool): Weighed {
   const doubters = chances.reduce((sum, chance) => sum + chance, 0)
   const rest = restWorth(view, laying.rest)
   if (laying.isTrue) return { laying, points: laying.value + DOUBT_POINTS * doubters + rest }
-  const seenThrough = playersLeft(view) === 2 ? chances.map(chanceForLie) : chances
+  const seenThrough = isDuel(view) ? chances.map(chanceForLie) : chances
   const believed = seenThrough.reduce((product, chance) => product * (1 - chance), 1)
   const caught = seenThrough.reduce((sum, chance) => sum + chance, 0)
   const lost = (DOUBT_POINTS * caught) / Math.max(1, playersLeft(view) - 1)
@@ -80,9 +81,7 @@ function bestTruth(turn: Turn, pool: Pool): Weighed | undefined {
 /** Words that an imagined hand might be used for: of two what this bot itself would say, else the dearest. */
 function wordsOf(turn: Turn, pool: Pool): string[] {
   const { view, vocabulary } = turn
-  if (playersLeft(view) > 2) {
-    return trueLayings(view, vocabulary, OF_A_HAND).map(({ word }) => word)
-  }
+  if (!isDuel(view)) return trueLayings(view, vocabulary, OF_A_HAND).map(({ word }) => word)
   const best = bestTruth(turn, pool)
   return best ? [best.laying.word] : []
 }
@@ -91,7 +90,7 @@ function wordsOf(turn: Turn, pool: Pool): string[] {
 function liesOf(turn: Turn, pool: Pool): Laying[] {
   const { view, random } = turn
   const words = new Set<string>()
-  const hands = playersLeft(view) > 2 ? HANDS : HANDS_IN_DUEL
+  const hands = isDuel(view) ? HANDS_IN_DUEL : HANDS
   for (let number = 0; number < hands; number++) {
     const hand = drawFrom(pool, view.hand.length, random)
     for (const word of wordsOf({ ...turn, view: { ...view, hand } }, pool)) words.add(word)
@@ -169,7 +168,7 @@ export function expectLieSharply(judged: Judged): number {
   const { view, word, vocabulary } = judged
   const isUnlisted = view.options.dictionary === 'open' && !vocabulary.has(word.spelling)
   if (isUnlisted) return 1
-  return playersLeft(view) === 2
+  return isDuel(view)
     ? expectLieInDuel(judged, weigherOf(judged))
     : weighLie(judged, EXPECTED, weigherOf(judged), LEANING_WEIGHT)
 }
@@ -182,9 +181,9 @@ function urgeAmongMany({ view, word, vocabulary }: Judged, pays: number): number
 /** Doubts as often as makes a lie bring no more than an honest word, the readier the likelier a lie is beside what a doubt costs, and never nothing. */
 export function answerSharply(announced: Announced): boolean {
   const { view, word, manner, random } = announced
-  const isDuel = playersLeft(view) === 2
-  const least = leastChanceToDoubt(view, word.count, isDuel ? 1 : ALONE)
+  const [urgeFor, alone] = isDuel(view) ? [urgeInDuel, 1] : [urgeAmongMany, ALONE]
+  const least = leastChanceToDoubt(view, word.count, alone)
   const pays = oddsOf(expectLieSharply(announced)) / oddsOf(least)
-  const urge = manner.doubts * (isDuel ? urgeInDuel : urgeAmongMany)(announced, pays)
+  const urge = manner.doubts * urgeFor(announced, pays)
   return happens(urge / (1 + urge), random)
 }

@@ -3,13 +3,14 @@
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
-import { computed, defineComponent, h, nextTick, ref, shallowRef, type Ref } from 'vue'
+import { defineComponent, h, nextTick, ref, shallowRef, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import GameStage from '../../../src/renderer/stage/GameStage.vue'
 import { provideStage } from '../../../src/renderer/stage/playing/useStage'
 import AskSheet from '../../../src/renderer/table/ask/AskSheet.vue'
 import { provideIsOver } from '../../../src/renderer/table/atEnd'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
+import { stillStage } from './stillStage'
 
 unmountAfterEach()
 
@@ -27,18 +28,7 @@ const messages = {
 /** A table at which one is asked something, and whether its match is over. */
 function openTable(): Ref<boolean> {
   const isOver = ref(false)
-  const stage = {
-    shown: computed(() => undefined),
-    isPlaying: computed(() => false),
-    isAwaited: computed(() => false),
-    scene: computed(() => undefined),
-    begun: computed(() => []),
-    count: computed(() => 0),
-    unseen: computed(() => 0),
-    missed: shallowRef(0),
-    open: () => undefined,
-    skip: () => undefined,
-  }
+  const stage = stillStage()
   const table = defineComponent(() => {
     const face = defineComponent({ template: '<i />' })
     const captions = shallowRef([])

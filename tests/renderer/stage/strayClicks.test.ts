@@ -3,11 +3,12 @@
 import { mount } from '@vue/test-utils'
 import { createPinia } from 'pinia'
 import { describe, expect, it } from 'vitest'
-import { computed, defineComponent, h, ref, shallowRef, type Ref } from 'vue'
+import { defineComponent, h, ref, shallowRef, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import GameStage from '../../../src/renderer/stage/GameStage.vue'
 import { provideStage } from '../../../src/renderer/stage/playing/useStage'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
+import { stillStage } from './stillStage'
 
 unmountAfterEach()
 
@@ -22,18 +23,7 @@ interface Table {
 function openTable(): Table {
   const [asked, isPlaying] = [ref('lay'), ref(false)]
   const answers: string[] = []
-  const stage = {
-    shown: computed(() => undefined),
-    isPlaying: computed(() => isPlaying.value),
-    isAwaited: computed(() => false),
-    scene: computed(() => undefined),
-    begun: computed(() => []),
-    count: computed(() => 0),
-    unseen: computed(() => 0),
-    missed: shallowRef(0),
-    open: () => undefined,
-    skip: () => void (isPlaying.value = false),
-  }
+  const stage = stillStage(isPlaying)
   const table = defineComponent(() => {
     const face = defineComponent({ template: '<i />' })
     provideStage({ stage, face, captions: shallowRef([]), asked: () => asked.value })
