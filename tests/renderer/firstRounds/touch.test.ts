@@ -51,11 +51,14 @@ async function touch(one: HTMLElement): Promise<void> {
 it.each(FIRST_ROUNDS)('whoever touches what is marked plays the first round of %s', async (key) => {
   const { round, wrapper, t, text } = await openRound(key)
   const board = wrapper.get<HTMLElement>('.board').element
+  const wayOn = (): string | undefined => wrapper.get('.coach .buttons').attributes('role')
   for (const step of round.steps) {
     const said = t(`${round.words}.say.${step.say}`)
     expect(text()).toBe(said)
     if (!step.touch) {
       expect(step.own, step.say).toBeUndefined()
+      // From there, too, a screen reader hands on the keys of the table.
+      expect(wayOn()).toBe('toolbar')
       await wrapper.get('.coach button').trigger('click')
       await flushPromises()
       continue
@@ -69,6 +72,8 @@ it.each(FIRST_ROUNDS)('whoever touches what is marked plays the first round of %
     expect(text(), step.say).not.toBe(said)
   }
   expect(text()).toBe(t(`${round.words}.learnt`))
+  // Nothing is played any more: what stands there is read.
+  expect(wayOn()).toBeUndefined()
 })
 
 it('asks for nothing while pictures are shown, and has no way on beside the one that ends them', async () => {
