@@ -57,4 +57,10 @@ export class Roster {
   isAnybodyHere(): boolean {
     return this.members().some((session) => session.connection !== undefined)
   }
+
+  /** Whether anybody is there for whom a match goes on: who sits, or whoever looks on where nobody sits at all. */
+  isAnybodyThereToPlay(): boolean {
+    const seated = peopleOn(this.ports.saved().holders)
+    return seated.length > 0 ? seated.some((person) => this.isHere(person)) : this.isAnybodyHere()
+  }
 }

@@ -125,7 +125,7 @@ export class Table {
     const { run } = this.match
     if (!run) return
     const isResting = this.saved.resting === true
-    const isAwake = this.phase() === 'playing' && !isResting && this.roster.isAnybodyHere()
+    const isAwake = this.phase() === 'playing' && !isResting && this.roster.isAnybodyThereToPlay()
     const isChanged = run.isAsleep() === isAwake
     run.setAsleep(!isAwake)
     const isRewound = run.windClocks()

@@ -159,6 +159,26 @@ describe('a match that its last one leaves', () => {
     },
   )
 
+  it.each(['spectator', 'screen'] as const)(
+    'P-51 stands still while nobody who plays is connected, though a %s is there',
+    async (as) => {
+      const evening = await openMatch('cut', { people: 2, seats: 4 })
+      const { host, keeper, table, people } = evening
+      const watcher = host.player('Watcher')
+      await host.settle()
+      await tell(host, watcher, { kind: 'join', as }, table)
+      for (const player of people) leaveAlone(player)
+      await host.settle()
+      const before = entriesOf(watcher)
+      await host.clock.turn(20 * 60_000)
+      expect(entriesOf(watcher)).toBe(before)
+      keeper.offline = false
+      await host.clock.turn(5 * 60_000)
+      expect(tableOf(keeper).phase).toBe('playing')
+      expect(entriesOf(watcher)).toBeGreaterThan(before)
+    },
+  )
+
   it('P-51 is there for who leaves another one for it, though that is one too many', async () => {
     const host = new MemoryHost('nine')
     const keeper = host.player('Anna')

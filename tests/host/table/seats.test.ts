@@ -376,7 +376,7 @@ describe('who was away', () => {
 })
 
 describe('who watches', () => {
-  it('sees a match go on that had stood still because nobody was there', async () => {
+  it('P-51 sees a match go on once somebody who sits at it is back, and not before', async () => {
     const { host, keeper, guest, tell } = await openTable()
     await tell(guest, { kind: 'leave' })
     keeper.offline = true
@@ -385,6 +385,9 @@ describe('who watches', () => {
     await tell(guest, { kind: 'join', as: 'spectator' })
     const before = entriesOf(guest)
     await host.clock.turn(10_000)
+    expect(entriesOf(guest)).toBe(before)
+    keeper.offline = false
+    await host.clock.turn(20_000)
     expect(entriesOf(guest)).toBeGreaterThan(before)
   })
 })
