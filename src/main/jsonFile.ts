@@ -1,14 +1,7 @@
 /** A small JSON file that is replaced whole: never half written, and a damaged one is kept aside. */
-import {
-  closeSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  writeFileSync,
-} from 'node:fs'
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { makeFolder } from '../system/makeFolder'
 
 /** The value in the file; undefined if there is none. A file that is no JSON is renamed to `….damaged` and counts as none. */
 export function readJsonFile(path: string): unknown {
@@ -39,7 +32,7 @@ function keepAside(path: string): void {
 export function writeJsonFile(path: string, value: unknown): boolean {
   const temporary = `${path}.new`
   try {
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     const file = openSync(temporary, 'w', 0o600)
     try {
       // Goes on until all is there: one call of `writeSync` may leave the rest out on a nearly full disk.

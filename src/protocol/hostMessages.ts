@@ -87,7 +87,7 @@ const NetworkSchema = v.object({
   /** The fingerprint by which guests know this host; it stands in the links to it. */
   key: v.exactOptional(fingerprint),
   /** Why opening failed or what is missing. */
-  problem: v.exactOptional(v.picklist(['port-in-use', 'no-network', 'not-allowed'])),
+  problem: v.exactOptional(v.picklist(['port-in-use', 'no-network', 'not-allowed', 'failed'])),
   /** Whether tables are advertised and found by themselves. */
   discovery: v.picklist(['on', 'off', 'port-taken', 'no-network', 'not-allowed', 'failed']),
 })

@@ -102,12 +102,18 @@ describe('the network', () => {
 
   it.each([
     ['is taken', () => openAt(...servers.map(({ port }) => port)), 'port-in-use', 'EADDRINUSE'],
-    ['is none', () => openAt(LARGEST_PORT + 1), 'no-network', 'ERR_SOCKET_BAD_PORT'],
+    ['is none', () => openAt(LARGEST_PORT + 1), 'failed', 'ERR_SOCKET_BAD_PORT'],
     [
       'no door stands at',
       () => Promise.reject(Object.assign(new Error('no handles'), { code: 'EMFILE' })),
-      'no-network',
+      'failed',
       'EMFILE',
+    ],
+    [
+      'no network leads to',
+      () => Promise.reject(Object.assign(new Error('down'), { code: 'ENETDOWN' })),
+      'no-network',
+      'ENETDOWN',
     ],
   ])('says so of a port that %s', async (_what, open, problem, failure) => {
     await openAt(0)

@@ -57,9 +57,14 @@ function listAdapters(): Adapter[] {
   return list.sort((a, b) => a.rank - b.rank || a.adapter.localeCompare(b.adapter))
 }
 
-function problemOf(code: string): NonNullable<State['problem']> {
-  if (code === 'EADDRINUSE') return 'port-in-use'
-  return code === 'EACCES' || code === 'EPERM' ? 'not-allowed' : 'no-network'
+/** What the system's words mean; all others: it could not open a port for a reason of its own. */
+const PROBLEMS: Readonly<Record<string, State['problem']>> = {
+  EADDRINUSE: 'port-in-use',
+  EACCES: 'not-allowed',
+  EPERM: 'not-allowed',
+  ENETDOWN: 'no-network',
+  ENETUNREACH: 'no-network',
+  EADDRNOTAVAIL: 'no-network',
 }
 
 class Lan implements LanNetwork {
@@ -154,7 +159,7 @@ class Lan implements LanNetwork {
     const opened = await this.openServer()
     if (opened.ok) this.server = opened.value
     this.code = opened.ok ? undefined : opened.error
-    this.problem = opened.ok ? undefined : problemOf(opened.error)
+    this.problem = opened.ok ? undefined : (PROBLEMS[opened.error] ?? 'failed')
     if (opened.ok && listAdapters().length === 0) this.problem = 'no-network'
     this.advertise(this.tables)
   }

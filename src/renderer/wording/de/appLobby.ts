@@ -149,6 +149,8 @@ export const appLobby = {
       'no-network':
         'Dieser Rechner ist in keinem Netz. Verbinde ihn mit dem WLAN, dann erscheint die Adresse.',
       'not-allowed': 'Das System erlaubt keinen offenen Port. Erlaube Stammtisch in der Firewall.',
+      failed:
+        'Das System hat keinen Port geöffnet. Schließe andere Programme oder starte den Rechner neu; hilft das nicht, wähle einen anderen Port: in der App unter „Einstellungen“, sonst mit --port.',
     },
     discovery: {
       on: 'Der Tisch wird im Netz von selbst gefunden.',

@@ -148,6 +148,8 @@ export const appLobby: AppLobbyWords = {
       'no-network':
         'This computer is not on a network. Connect it to Wi-Fi and the address appears.',
       'not-allowed': 'The system does not allow an open port. Allow Stammtisch in the firewall.',
+      failed:
+        'The system opened no port. Close other programs or restart the computer; if that does not help, choose another port: in the app under “Settings”, elsewhere with --port.',
     },
     discovery: {
       on: 'Others on the network can find the table.',

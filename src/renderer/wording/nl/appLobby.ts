@@ -152,6 +152,8 @@ export const appLobby: AppLobbyWords = {
       'no-network':
         'Deze computer zit niet op een netwerk. Verbind hem met de wifi, dan verschijnt het adres.',
       'not-allowed': 'Het systeem staat geen open poort toe. Sta Stammtisch toe in de firewall.',
+      failed:
+        'Het systeem opende geen poort. Sluit andere programma’s of start de computer opnieuw; helpt dat niet, kies dan een andere poort: in de app bij “Instellingen”, anders met --port.',
     },
     discovery: {
       on: 'Gasten op het netwerk vinden de tafel vanzelf.',
