@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // A sheet over the table: whoever opens one that is longer than the window sees that more follows below.
 import { mount } from '@vue/test-utils'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { nextTick } from 'vue'
 import { createI18n } from 'vue-i18n'
 import AppDialog from '../../../src/renderer/design/AppDialog.vue'
@@ -54,7 +54,8 @@ it('stays while text in it is selected beyond its edge, and is put away by a pre
   expect(wrapper.emitted('close')).toHaveLength(1)
 })
 
-it('bears the name of its heading, and begins there', async () => {
+it('is begun as a sheet with the name of its heading, before what lies in it is found', async () => {
+  vi.useFakeTimers()
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })
   const wrapper = mount(AppDialog, {
     props: { open: false, title: 'All events' },
@@ -64,7 +65,21 @@ it('bears the name of its heading, and begins there', async () => {
   })
   await wrapper.setProps({ open: true })
   const heading = wrapper.get('h2').element
-  expect(document.activeElement).toBe(heading)
+  expect(document.activeElement).toBe(wrapper.get('dialog').element)
   expect(wrapper.get('dialog').attributes('aria-labelledby')).toBe(heading.id)
   expect(wrapper.get('dialog').attributes('aria-describedby')).toBeUndefined()
+  // A screen reader would go to a choice as soon as it comes.
+  const isFound = (): boolean => wrapper.get('.body').attributes('aria-hidden') === undefined
+  expect(isFound()).toBe(false)
+  vi.runAllTimers()
+  await wrapper.vm.$nextTick()
+  expect(isFound()).toBe(true)
+  // What takes the focus sooner is found at once.
+  await wrapper.setProps({ open: false })
+  await wrapper.setProps({ open: true })
+  expect(isFound()).toBe(false)
+  wrapper.get('select').element.focus()
+  await wrapper.vm.$nextTick()
+  expect(isFound()).toBe(true)
+  vi.useRealTimers()
 })
