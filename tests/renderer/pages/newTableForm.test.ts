@@ -42,6 +42,18 @@ it('TL-29 the form says why there are fewer numbers of players, where that was c
   expect(said()).toContain('That seats 5 at most.')
 })
 
+it('what is set differently is said where it becomes so, and not once more wherever it is shown', async () => {
+  localStorage.clear()
+  const { wrapper } = openWindow(NewTableForm, { alone: true }, { state: stateOf(tableOf()) })
+  await vi.dynamicImportSettled()
+  const role = (): string | undefined => wrapper.get('.sentence').attributes('role')
+  expect(wrapper.get('.sentence').text()).toContain('Set differently here')
+  expect(role()).toBeUndefined()
+  await wrapper.get('input[value="box"]').setValue(true)
+  await wrapper.get('input[value="first"]').setValue(true)
+  expect(role()).toBe('status')
+})
+
 /** What lies at the host for Tijdlijn, and for no other game. */
 const DECKS = ['box', 'family'].map((name) => ({
   id: `tijdlijn/${name}`,
