@@ -37,6 +37,31 @@ export interface Tone extends Course {
 /** A part of a sound. */
 export type Layer = Noise | Tone
 
+/** Hertz up to which there is noise. */
+const NOISE_UP_TO = 22_050
+/** The share of evenly spread noise that its mean swing is, and that of a narrower one, of which single swings stand out. */
+const EVEN_SWING = 1 / Math.sqrt(3)
+const MEAN_SWING = 0.3
+
+/** Hertz that a filter lets through: as many as it would if it let them through whole and all others not at all. */
+function breadthOf({ filter, from, to = from, width = 1 }: Noise): number {
+  const middle = Math.sqrt(from * to)
+  if (filter === 'lowpass') return (middle * Math.PI) / 2
+  if (filter === 'highpass') return NOISE_UP_TO - middle
+  return (middle * Math.PI) / 2 / width
+}
+
+/** How many times louder noise has to be made behind its filter, which takes most of it away, to swing to its level. */
+export function lostTo(noise: Noise): number {
+  const left = Math.sqrt(Math.min(1, breadthOf(noise) / NOISE_UP_TO))
+  return MEAN_SWING / (EVEN_SWING * left)
+}
+
+/** The mean swing of a layer at its loudest. */
+export function meanSwing(layer: Layer): number {
+  return layer.level * (layer.kind === 'noise' ? MEAN_SWING : Math.SQRT1_2)
+}
+
 /** How loud a layer is so many seconds after the start of its sound, 0 to its level. */
 export function loudnessOf({ at, seconds, attack, level }: Course, time: number): number {
   const since = time - at

@@ -1,6 +1,6 @@
 /** Turns the layers of a sound into nodes of an audio context; every one of them ends by itself. */
 import { fastRandom } from '../../engine/chance/fastRandom'
-import { SILENT, type Layer, type Noise, type Tone } from './layers'
+import { lostTo, SILENT, type Layer, type Noise, type Tone } from './layers'
 
 /** Seconds of noise that are made; every layer begins somewhere else in it. */
 const NOISE_SECONDS = 1
@@ -48,19 +48,26 @@ function partialNodes(audio: AudioContext, layer: Tone, start: number) {
   return { source, last: source, play }
 }
 
+/** Seconds in which layers die away that are no longer wanted. */
+const FADING = 0.4
+
 /** Where a sound goes, and what its noise is cut from. */
 export interface Outlet {
   readonly audio: AudioContext
+  readonly into: AudioNode
   readonly noise: AudioBuffer
   /** How loud all of it is, 0 to 1. */
   readonly volume: number
 }
 
-/** Plays layers from now on, together. */
-export function playLayers(layers: readonly Layer[], { audio, noise, volume }: Outlet): void {
+/** Plays layers from now on, together; what comes back lets all of them die away before their time. */
+export function playLayers(
+  layers: readonly Layer[],
+  { audio, into, noise, volume }: Outlet,
+): () => void {
   const out = audio.createGain()
   out.gain.value = volume
-  out.connect(audio.destination)
+  out.connect(into)
   for (const layer of layers) {
     const start = audio.currentTime + layer.at
     const end = start + layer.seconds
@@ -68,12 +75,16 @@ export function playLayers(layers: readonly Layer[], { audio, noise, volume }: O
       layer.kind === 'noise'
         ? noiseNodes(audio, noise, layer, start)
         : partialNodes(audio, layer, start)
+    const level = layer.level * (layer.kind === 'noise' ? lostTo(layer) : 1)
     const envelope = audio.createGain()
     envelope.gain.setValueAtTime(0, start)
-    envelope.gain.linearRampToValueAtTime(layer.level, start + layer.attack)
-    envelope.gain.exponentialRampToValueAtTime(layer.level * SILENT, end)
+    envelope.gain.linearRampToValueAtTime(level, start + layer.attack)
+    envelope.gain.exponentialRampToValueAtTime(level * SILENT, end)
     last.connect(envelope).connect(out)
     play()
     source.stop(end)
+  }
+  return () => {
+    out.gain.setTargetAtTime(0, audio.currentTime, FADING / 3)
   }
 }

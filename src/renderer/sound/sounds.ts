@@ -33,7 +33,7 @@ const CLAP: Noise = {
   at: 0,
   seconds: 0.07,
   attack: 0.002,
-  level: 0.16,
+  level: 0.27,
   filter: 'bandpass',
   from: 1350,
   width: 1.4,
@@ -42,9 +42,9 @@ const CLAP: Noise = {
 const JERK: Noise = {
   kind: 'noise',
   at: 0,
-  seconds: 0.03,
+  seconds: 0.05,
   attack: 0.004,
-  level: 0.3,
+  level: 0.6,
   filter: 'bandpass',
   from: 620,
   to: 780,
@@ -69,7 +69,7 @@ const STAMP: readonly Layer[] = [
 /** Every sound by its name; the order in which the settings list them. */
 const TABLE = {
   /** The listener is asked something. */
-  turn: woods([523, 698], 0.13, { seconds: 0.5, level: 0.45 }),
+  turn: woods([523, 698], 0.13, { seconds: 0.5, level: 0.41 }),
   /** All are asked at once. */
   together: woods([587, 587], 0.15, { seconds: 0.35, level: 0.45 }),
   /** A card comes to lie. */
@@ -78,27 +78,27 @@ const TABLE = {
       at: 0,
       seconds: 0.13,
       attack: 0.04,
-      level: 0.3,
+      level: 0.4,
       filter: 'bandpass',
       from: 1500,
       to: 3800,
       width: 0.8,
     }),
-    noise({ at: 0.1, seconds: 0.05, attack: 0.002, level: 0.4, filter: 'lowpass', from: 900 }),
+    noise({ at: 0.1, seconds: 0.06, attack: 0.002, level: 0.6, filter: 'lowpass', from: 1100 }),
   ],
   /** A card is laid hard. */
   slap: [
     noise({
       at: 0,
-      seconds: 0.06,
+      seconds: 0.11,
       attack: 0.001,
-      level: 0.5,
+      level: 0.7,
       filter: 'bandpass',
       from: 1900,
       width: 0.7,
     }),
-    noise({ at: 0, seconds: 0.14, attack: 0.002, level: 0.3, filter: 'lowpass', from: 380 }),
-    ...strike('box', { pitch: 165, at: 0, seconds: 0.14, level: 0.2 }),
+    noise({ at: 0, seconds: 0.14, attack: 0.002, level: 0.15, filter: 'lowpass', from: 380 }),
+    ...strike('box', { pitch: 220, at: 0, seconds: 0.14, level: 0.15 }),
   ],
   /** A pile goes to somebody, or several cards do. */
   slide: [
@@ -159,20 +159,20 @@ const TABLE = {
   /** A verdict: it was wrong. */
   stampWrong: [
     ...STAMP,
-    ...strike('wood', { pitch: 262, at: 0.24, seconds: 0.35, level: 0.4 }),
-    ...strike('wood', { pitch: 196, at: 0.36, seconds: 0.5, level: 0.4 }),
+    ...strike('wood', { pitch: 330, at: 0.24, seconds: 0.35, level: 0.5 }),
+    ...strike('wood', { pitch: 233, at: 0.36, seconds: 0.5, level: 0.5 }),
   ],
   /** Something turns out well. */
   success: woods([392, 523, 659], 0.09, { seconds: 0.4, level: 0.4 }),
   /** Something turns out badly. */
   setback: [
-    ...strike('box', { pitch: 220, at: 0, seconds: 0.22, level: 0.45 }),
-    ...strike('box', { pitch: 147, at: 0.17, seconds: 0.4, level: 0.5 }),
+    ...strike('box', { pitch: 330, at: 0, seconds: 0.24, level: 0.6 }),
+    ...strike('box', { pitch: 233, at: 0.19, seconds: 0.5, level: 0.8 }),
   ],
   /** A heavy lid: a box is put down and opens. */
   lid: [
-    noise({ at: 0, seconds: 0.09, attack: 0.002, level: 0.3, filter: 'lowpass', from: 320 }),
-    ...strike('box', { pitch: 138, at: 0, seconds: 0.26, level: 0.5 }),
+    noise({ at: 0, seconds: 0.09, attack: 0.002, level: 0.3, filter: 'lowpass', from: 420 }),
+    ...strike('box', { pitch: 208, at: 0, seconds: 0.3, level: 0.65 }),
     ...scatter({ seed: 'hinge', count: 15, from: 0.3, to: 0.78, loose: 0.4 }, JERK),
   ],
   /** Points, coins, gems. */
@@ -202,8 +202,8 @@ const TABLE = {
     noise({
       at: 0,
       seconds: 2.4,
-      attack: 0.5,
-      level: 0.1,
+      attack: 0.7,
+      level: 0.22,
       filter: 'bandpass',
       from: 1500,
       width: 0.5,
@@ -212,7 +212,7 @@ const TABLE = {
     ...scatter({ seed: 'more hands', count: 40, from: 0.3, to: 1.9, loose: 1 }, CLAP),
     ...scatter(
       { seed: 'last hands', count: 12, from: 1.7, to: 2.4, loose: 1 },
-      { ...CLAP, level: 0.1 },
+      { ...CLAP, level: 0.16 },
     ),
   ],
 } as const satisfies Record<string, readonly Layer[]>

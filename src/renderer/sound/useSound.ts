@@ -1,11 +1,13 @@
 /** Plays the sounds of the house, made on the spot, as loud as the player wants them. */
 import { defineStore } from 'pinia'
+import { ref } from 'vue'
 import { useSettings } from '../stores/settings'
+import type { Layer } from './layers'
 import { makeNoise, playLayers, type Outlet } from './playLayers'
 import { SOUNDS, type SoundName } from './sounds'
 
-/** A sound at the greatest volume; two at once still fit. */
-const LOUDEST = 0.5
+/** The greatest volume; what swings further, because several sounds come together, is held back by the limiter. */
+const LOUDEST = 0.9
 /** Seconds in which the same sound is not begun again: twice at once would only be louder. */
 const APART = 0.06
 
@@ -13,7 +15,12 @@ type Device = Omit<Outlet, 'volume'>
 
 function openDevice(): Device {
   const audio = new AudioContext()
-  return { audio, noise: makeNoise(audio) }
+  const limiter = audio.createDynamicsCompressor()
+  limiter.threshold.value = -6
+  limiter.ratio.value = 12
+  limiter.attack.value = 0.002
+  limiter.connect(audio.destination)
+  return { audio, into: limiter, noise: makeNoise(audio) }
 }
 
 /** Plays sounds as loud as the player wants them. */
@@ -22,23 +29,37 @@ export const useSound = defineStore('sound', () => {
   /** When each sound was begun last, in seconds of the context. */
   const begun = new Map<SoundName, number>()
   let device: Device | undefined
-  let isTouched = false
+  const isTouched = ref(false)
   for (const gesture of ['pointerdown', 'keydown'] as const) {
-    window.addEventListener(gesture, () => (isTouched = true), { once: true, capture: true })
+    window.addEventListener(gesture, () => (isTouched.value = true), { once: true, capture: true })
   }
 
-  /** Plays a sound; silent until the player has touched the page once. */
-  function play(name: SoundName): void {
-    if (!settings.sound || settings.volume === 0) return
-    if (!isTouched) return
+  /** Whether anything would be heard: never before the player has touched the page once. */
+  function isAudible(): boolean {
+    return settings.sound && settings.volume > 0 && isTouched.value
+  }
+
+  function wake(): Device {
     device ??= openDevice()
-    const { audio } = device
-    if (audio.state === 'suspended') void audio.resume()
-    const last = begun.get(name)
-    if (last !== undefined && audio.currentTime - last < APART) return
-    begun.set(name, audio.currentTime)
-    playLayers(SOUNDS[name], { ...device, volume: (LOUDEST * settings.volume) / 100 })
+    if (device.audio.state === 'suspended') void device.audio.resume()
+    return device
   }
 
-  return { play }
+  /** Plays layers if they would be heard; what comes back lets them die away. */
+  function begin(layers: readonly Layer[]): (() => void) | undefined {
+    if (!isAudible()) return undefined
+    return playLayers(layers, { ...wake(), volume: (LOUDEST * settings.volume) / 100 })
+  }
+
+  /** Plays a sound if it would be heard. */
+  function play(name: SoundName): void {
+    if (!isAudible()) return
+    const { currentTime } = wake().audio
+    const last = begun.get(name)
+    if (last !== undefined && currentTime - last < APART) return
+    begun.set(name, currentTime)
+    begin(SOUNDS[name])
+  }
+
+  return { play, begin, isAudible }
 })

@@ -38,6 +38,8 @@ export interface Settings {
   sound: boolean
   /** Percent. */
   volume: number
+  /** Whether the room around a table is heard. */
+  room: boolean
   /** Whether the device shakes when it is one's turn and the page is out of sight. */
   vibration: boolean
   /** Whether single letters read things out. */
@@ -143,6 +145,7 @@ function defaults(): Settings {
     motion: prefersLessMotion() ? 'off' : 'full',
     sound: true,
     volume: 60,
+    room: false,
     vibration: true,
     keys: true,
     truth: true,
@@ -200,6 +203,7 @@ export function readSettings(text: string | null, fallback: Settings): Settings 
     motion: oneOf(saved.motion, MOTIONS, fallback.motion),
     sound: typeof saved.sound === 'boolean' ? saved.sound : fallback.sound,
     volume: isVolume ? volume : fallback.volume,
+    room: typeof saved.room === 'boolean' ? saved.room : fallback.room,
     vibration: typeof saved.vibration === 'boolean' ? saved.vibration : fallback.vibration,
     keys: typeof saved.keys === 'boolean' ? saved.keys : fallback.keys,
     truth: typeof saved.truth === 'boolean' ? saved.truth : fallback.truth,

@@ -15,10 +15,17 @@ interface Node {
 }
 
 /** What has happened since the last `reset`. */
-export const heard: { played: Played[]; volumes: number[]; nodes: Node[]; destination: object } = {
+export const heard: {
+  played: Played[]
+  volumes: number[]
+  nodes: Node[]
+  faded: number
+  destination: object
+} = {
   played: [],
   volumes: [],
   nodes: [],
+  faded: 0,
   destination: {},
 }
 
@@ -27,6 +34,7 @@ export function resetHeard(): void {
   heard.played = []
   heard.volumes = []
   heard.nodes = []
+  heard.faded = 0
 }
 
 /** Seconds of the context: what is played twice must be apart. */
@@ -50,6 +58,9 @@ function param(): object {
   return {
     value: 1,
     setValueAtTime: () => undefined,
+    setTargetAtTime: () => {
+      heard.faded += 1
+    },
     linearRampToValueAtTime: () => undefined,
     exponentialRampToValueAtTime: () => undefined,
   }
@@ -89,6 +100,9 @@ export class FakeAudio {
   }
   createBiquadFilter(): object {
     return node({ type: 'lowpass', Q: param(), frequency: param() })
+  }
+  createDynamicsCompressor(): object {
+    return node({ threshold: param(), ratio: param(), attack: param() })
   }
   createGain(): object {
     const gain = {

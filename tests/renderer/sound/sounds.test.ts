@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { loudnessOf, type Layer } from '../../../src/renderer/sound/layers'
+import { roomStretch, STRETCH } from '../../../src/renderer/sound/room'
 import { SOUND_NAMES, SOUNDS, type SoundName } from '../../../src/renderer/sound/sounds'
+import { heardLoudness } from './heardLoudness'
 
 const RENDERER = join(import.meta.dirname, '../../../src/renderer')
 /** Seconds; hands are clapped longer than anything else is heard. */
@@ -11,6 +13,10 @@ const LONGEST = 1.2
 const LONGEST_APPLAUSE = 2.5
 /** Samples of a second at which levels are added up. */
 const FINE = 1000
+/** Decibels: what an ear hears of each sound, so that none drowns another. */
+const HEARD_AT = { least: -23, most: -16 }
+/** Decibels that the room stays below the softest of them. */
+const ROOM_BELOW = 6
 /** Hertz that a loudspeaker of a telephone and an ear of eighty years share. */
 const HEARD = { from: 40, to: 15_000 }
 
@@ -52,6 +58,12 @@ describe.each(SOUND_NAMES)('the sound %s', (name: SoundName) => {
     expect(peak).toBeGreaterThan(0.25)
   })
 
+  it('is as loud to an ear as all others', () => {
+    const loudness = heardLoudness(layers)
+    expect(loudness).toBeGreaterThan(HEARD_AT.least)
+    expect(loudness).toBeLessThan(HEARD_AT.most)
+  })
+
   it('can be heard from every loudspeaker', () => {
     for (const { from, to = from } of layers) {
       expect(Math.min(from, to)).toBeGreaterThanOrEqual(HEARD.from)
@@ -74,5 +86,28 @@ describe('the sounds', () => {
 
   it('are made of noise and struck bodies, more than one tone each', () => {
     for (const name of SOUND_NAMES) expect(SOUNDS[name].length).toBeGreaterThan(1)
+  })
+})
+
+describe('the room', () => {
+  it('stays below every sound', () => {
+    for (const number of [0, 1, 2]) {
+      const loudness = heardLoudness(roomStretch(number))
+      expect(loudness).toBeLessThan(HEARD_AT.least - ROOM_BELOW)
+      expect(loudness).toBeGreaterThan(-50)
+    }
+  })
+
+  it('goes from one stretch over into the next, and none is like the one before', () => {
+    const [one, other] = [roomStretch(0), roomStretch(1)]
+    expect(one).not.toEqual(other)
+    expect(roomStretch(0)).toEqual(one)
+    const breath = one.filter(({ seconds }) => seconds > 1)
+    expect(endOf(breath)).toBeGreaterThan(STRETCH)
+    for (let time = STRETCH; time < 2 * STRETCH; time += 0.25) {
+      const before = breath.map((layer) => loudnessOf(layer, time))
+      const after = breath.map((layer) => loudnessOf(layer, time - STRETCH))
+      expect(Math.max(...before, ...after)).toBeGreaterThan(0.02)
+    }
   })
 })

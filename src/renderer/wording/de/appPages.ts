@@ -49,6 +49,8 @@ export const appPages = {
       'Beim Vorlesen sind es die Pausen zwischen den Sätzen; bei „aus“ kommt alles auf einmal.',
     sound: 'Töne',
     volume: 'Lautstärke',
+    room: 'Feuer im Ofen',
+    roomHint: 'Es knistert leise, solange du an einem Tisch bist.',
     listen: 'Geräusche anhören',
     sounds: {
       card: 'Karte legen',

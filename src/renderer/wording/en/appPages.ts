@@ -50,6 +50,8 @@ export const appPages: AppPagesWords = {
       'When read aloud, this sets the pauses between sentences; with “off”, everything comes at once.',
     sound: 'Sounds',
     volume: 'Volume',
+    room: 'A fire in the stove',
+    roomHint: 'It crackles softly while you are at a table.',
     listen: 'Listen to the sounds',
     sounds: {
       card: 'Card laid',

@@ -50,6 +50,8 @@ export const appPages: AppPagesWords = {
       'Bij het voorlezen zijn dit de pauzes tussen de zinnen; bij “uit” komt alles in één keer.',
     sound: 'Geluid',
     volume: 'Volume',
+    room: 'Vuur in de kachel',
+    roomHint: 'Het knettert zacht zolang je aan een tafel zit.',
     listen: 'Geluiden beluisteren',
     sounds: {
       card: 'Kaart leggen',
