@@ -53,18 +53,23 @@ async function resize([width, height]: readonly [number, number]): Promise<void>
   })
 }
 
-/** Cards and open places that lie, in part at least, beside the window of the line; words and years that are cut or too small. */
+/** Cards and open places that lie, in part at least, beside the window of the line; words and years that are cut or too small; numbers of a list on them. */
 function faultsOfLine(): string[] {
   const room = document.querySelector('.line-strip > .window')?.getBoundingClientRect()
   const lying = document.querySelectorAll<HTMLElement>('.line-strip .event-card, .opening .hole')
   if (!room || lying.length === 0) return ['no line']
-  return [...lying].flatMap((one) => {
+  const places = [...document.querySelectorAll('.line-strip .place')]
+  const numbered = places.filter((one) => getComputedStyle(one).listStyleType !== 'none')
+  const faults = numbered.map(() => 'a number stands there')
+  // Side by side in two rows rather a few are a word short than that nobody reads any.
+  const mayBeShort = document.querySelector('.line-strip.close') !== null
+  const ofCards = [...lying].flatMap((one) => {
     const { left, right } = one.getBoundingClientRect()
     const text = one.querySelector<HTMLElement>('.text')
     const year = one.querySelector<HTMLElement>('.band')
     const name = text?.textContent ?? 'a place'
     const isRead = text?.checkVisibility() === true
-    const isShort = one.closest('.short') !== null
+    const isShort = mayBeShort || one.closest('.short') !== null
     const isCut = isRead && !isShort && text.scrollHeight > text.clientHeight + 1
     const isSmall = isRead && parseFloat(getComputedStyle(text).fontSize) < 11.95
     const isYearCut = year !== null && year.scrollWidth > year.clientWidth + 1
@@ -76,6 +81,7 @@ function faultsOfLine(): string[] {
       ...(isYearCut ? [`${name}: its year is cut`] : []),
     ]
   })
+  return [...faults, ...ofCards]
 }
 
 for (const show of ['goOn', 'choose', 'row', 'rowTwelve']) {

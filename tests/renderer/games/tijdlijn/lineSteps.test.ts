@@ -16,6 +16,33 @@ const BESIDE_LOG: StripRoom = {
   leastGap: 26,
 }
 const WITHOUT_LOG: StripRoom = { ...BESIDE_LOG, wide: 1030 }
+/** Two rows of cards that everybody plays together, as they lie in such a window, and in one of 1366 x 657. */
+const TWO_ROWS = [
+  {
+    places: 10,
+    where: 'at 1280 x 800',
+    room: {
+      wide: 1054,
+      card: { wide: 168, high: 101 },
+      highest: 101,
+      both: 248,
+      gap: 38,
+      leastGap: 22,
+    },
+  },
+  {
+    places: 8,
+    where: 'at 1366 x 657',
+    room: {
+      wide: 1054,
+      card: { wide: 204, high: 78 },
+      highest: 78,
+      both: 201,
+      gap: 29,
+      leastGap: 22,
+    },
+  },
+] as const
 const CASES = LANGUAGES.flatMap((language) => [
   { language, places: 8, room: BESIDE_LOG, where: 'beside the log' },
   { language, places: 10, room: WITHOUT_LOG, where: 'without a log' },
@@ -66,6 +93,29 @@ describe('cards of the line', () => {
         if (rail === 0) continue
         expect(16 + places * 10 + (places + 1) * gap).toBeLessThanOrEqual(room.wide)
         expect(2 * high + rail).toBeLessThanOrEqual(room.both)
+      }
+    },
+  )
+  it.each(LANGUAGES.flatMap((language) => TWO_ROWS.map((row) => ({ language, ...row }))))(
+    '$places places of two rows and what lies between them keep their words $where, in $language',
+    ({ language, places, room }) => {
+      const all = box.events.map(({ text }) => text[language].front)
+      // Half of the gaps are taken.
+      const cards = places + Math.floor(places / 2)
+      const lines = Array.from({ length: Math.floor(all.length / cards) }, (_, at) =>
+        all.slice(at * cards, (at + 1) * cards),
+      )
+      for (const line of lines) {
+        const [fronts, narrowFronts] = [false, true].map((narrow) =>
+          line.map((front) => partedWords(front, narrow)),
+        )
+        const extent = { places, inRow: false, hasEra: true, fronts: fronts ?? [] }
+        const steps = lineSteps(room, { ...extent, narrowFronts: narrowFronts ?? [] })
+        const fit = steps.find(({ name }) => name === 'fit')?.narrow
+        expect(fit?.shape, line.join()).toBeDefined()
+        const { wide = 0, gap = 0, high = 0 } = fit ?? {}
+        expect(places * wide + (places - 1) * gap).toBeLessThanOrEqual(room.wide)
+        expect(2 * high).toBeLessThanOrEqual(room.both)
       }
     },
   )

@@ -45,6 +45,8 @@ export interface NarrowCards {
   readonly shape?: number
   /** They lie above and below the rail by turns; so much of it is free between them, in pixels. */
   readonly rail?: number
+  /** Two rows of them lie side by side with hardly anything between them, in all the height there is; so many lines their words have at most, and those of the upper one of two on each other. */
+  readonly lines?: { readonly whole: number; readonly upper: number }
 }
 
 /** One size of the cards. */
@@ -67,12 +69,23 @@ const BY_TURNS = {
   band: 14.5,
   lower: 2,
 } as const
+/** Two rows of cards side by side, in pixels: between two of a row, at both ends, above the upper and below the lower one, the letters of a year at most. Of a card, how much higher the upper row lies, and how high one is that lies on another. Of all cards, on how many of them the words must be whole: rather fewer than on none. */
+const CLOSE = {
+  gap: 5,
+  end: 22,
+  edges: 16,
+  band: 14,
+  lift: 1.02,
+  upper: 0.7,
+  higher: 2,
+  shares: [1, 0.85, 0.6],
+} as const
 /** So much wider than another gap is the one in which the chosen card is shown, by its picture. */
 const CHOSEN = 28
 /** Of a card, in pixels: the least with a year that can be read, with words, and of the smallest step. */
 const CARD = { least: 40, withWords: 62, pictures: 70 } as const
 /** In pixels, and what they take of the width of a card. */
-const LETTERS = { least: 12, share: 0.92, shareOfSmall: 0.96 } as const
+const LETTERS = { least: 12, line: 13.2, share: 0.92, shareOfSmall: 0.96 } as const
 /** What is tried first for a whole room. */
 const LETTERS_OF_ROOM = [32, 28, 24, 20, 18, 16, 14, LETTERS.least] as const
 /** Letters of a year for the width and the height of a card, and the line they stand in. */
@@ -105,18 +118,19 @@ function barOf(wide: number, high: number, hasEra: boolean): number {
   return hasEra && isNarrow(wide) ? Math.max(line, NARROW.high) : line
 }
 
-/** The box of the words on a card of this size, if all fronts can be read in it. */
+/** The box of the words on a card of this size, if all fronts can be read in it, or this share of them. */
 function shapeOf(
   { wide, high, bar }: Readonly<Record<'wide' | 'high' | 'bar', number>>,
   extent: StripExtent,
   least: number,
+  share = 1,
 ): number | undefined {
   const fronts = isNarrow(wide) ? extent.narrowFronts : extent.fronts
   const inner = wide * (isNarrow(wide) ? LETTERS.shareOfSmall : LETTERS.share)
   const shape = inner / (high - bar - AROUND_WORDS)
   if (wide < CARD.withWords || shape <= 0) return undefined
   const isRead = (front: string): boolean => largestLetters(front, shape) * inner >= least
-  return fronts.every(isRead) ? shape : undefined
+  return fronts.filter(isRead).length >= fronts.length * share ? shape : undefined
 }
 
 /** No higher than the words need. */
@@ -172,18 +186,42 @@ function byTurns(room: StripRoom, extent: StripExtent): LineStep | undefined {
   return undefined
 }
 
+/** Two rows side by side, as high as there is room: their gaps are chosen by nobody. Absent: words find no room there either. */
+function closeUp(room: StripRoom, extent: StripExtent): LineStep | undefined {
+  if (extent.inRow || room.steep !== undefined) return undefined
+  const { places, heap = 1 } = extent
+  const taken = EDGES + 2 * CLOSE.end + (places - 1) * CLOSE.gap
+  const wide = Math.min(room.card.wide, Math.floor((room.wide - taken) / places))
+  const highest = (room.both - CLOSE.edges) / (heap + CLOSE.lift)
+  for (const share of CLOSE.shares) {
+    const least = share === 1 ? room.card.high : highest
+    for (let high = least; high <= highest; high += CLOSE.higher) {
+      const band = Math.min(CLOSE.band, bandOf(wide, high))
+      const bar = band * BAND.line
+      const shape = shapeOf({ wide, high, bar }, extent, LETTERS.least, share)
+      if (shape === undefined) continue
+      const linesIn = (box: number): number =>
+        Math.max(1, Math.floor((box - bar - AROUND_WORDS) / LETTERS.line))
+      const lines = { whole: linesIn(high), upper: linesIn(high * CLOSE.upper) }
+      const narrow = { wide, gap: CLOSE.gap, high, band, ratio: wide / high, shape, lines }
+      return { name: 'fit', wide, narrow }
+    }
+  }
+  return undefined
+}
+
 function fitting(room: StripRoom, extent: StripExtent): LineStep {
   const usual = { name: 'fit', wide: room.card.wide } as const
   if (widthInSight(room, extent, room.gap) >= room.card.wide) return usual
   const inSight = Math.floor(widthInSight(room, extent, room.leastGap))
   const wide = Math.max(CARD.least, Math.min(room.card.wide, inSight))
   const narrow = narrowCards(wide, room, extent)
-  if (narrow.shape === undefined && !extent.inRow && extent.places <= FEW) {
-    const [worded] = narrowestWords(room, extent)
-    return worded ? { ...worded, name: 'fit' } : { name: 'fit', wide: room.card.wide }
-  }
-  const turned = narrow.shape === undefined ? byTurns(room, extent) : undefined
-  return turned ?? { name: 'fit', wide, narrow }
+  if (narrow.shape !== undefined) return { name: 'fit', wide, narrow }
+  const worded = closeUp(room, extent) ?? byTurns(room, extent)
+  if (worded) return worded
+  if (extent.inRow || extent.places > FEW) return { name: 'fit', wide, narrow }
+  const [narrowest] = narrowestWords(room, extent)
+  return narrowest ? { ...narrowest, name: 'fit' } : { name: 'fit', wide: room.card.wide }
 }
 
 /** All sizes that look different, the smallest first; `fit` is there in any case. */
