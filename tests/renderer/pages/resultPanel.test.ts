@@ -174,6 +174,14 @@ describe('who won', () => {
     expect(wrapper.find('.below .points').classes()).not.toContain('visually-hidden')
   })
 
+  it('has whoever shares the third place beside the other third, on a step', () => {
+    const steps = (ranks: readonly number[]): number =>
+      openResult({ kind: 'ranking', ranks: [...ranks] }).wrapper.findAll('.podium .step').length
+    expect(steps([1, 2, 3, 3])).toBe(4)
+    expect(steps([1, 1, 1, 1])).toBe(4)
+    expect(steps([1, 2, 2, 4])).toBe(3)
+  })
+
   it('has points below zero with a true minus', () => {
     const outcome = { kind: 'ranking', ranks: [1, 2, 3, 4], scores: [2, 1, 0, -1] } as const
     const points = openResult(outcome).wrapper.findAll('.podium .points')
