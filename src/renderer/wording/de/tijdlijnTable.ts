@@ -84,12 +84,7 @@ export const tijdlijnTable = {
     good: 'Gut gemacht!',
     strong: 'Das war stark!',
   },
-  outOf: {
-    start: '{points} von höchstens {best} Punkten mit {cards} Karten: Ein Anfang ist gemacht.',
-    fair: '{points} von höchstens {best} Punkten mit {cards} Karten: Nicht schlecht.',
-    good: '{points} von höchstens {best} Punkten mit {cards} Karten: Gut gemacht.',
-    strong: '{points} von höchstens {best} Punkten mit {cards} Karten: Besser geht es kaum.',
-  },
+  outOf: 'Mit {cards} Karten sind höchstens {best} Punkte möglich.',
   ladder: {
     title: 'Die Ränge',
     from: 'ab {points}',
@@ -251,18 +246,18 @@ export const tijdlijnTable = {
   result: {
     way: 'Zeitleiste nachlesen und speichern',
     why: {
-      'all-placed': 'Schluss: Niemand hat noch eine Karte zu spielen.',
+      'all-placed': 'Niemand hat noch eine Karte zu spielen.',
       'none-fits':
-        'Schluss: Die zuletzt versuchten Karten passten alle nicht, und weitere waren nicht mehr da.',
+        'Die zuletzt versuchten Karten passten alle nicht, und weitere waren nicht mehr da.',
       'no-icon-matches':
-        'Schluss: Wer am Zug war, hatte nur festsitzende Karten, und keine passte zur Ablage.',
-      won: 'Schluss nach Runde {round}: Nur vor {names} lag keine Karte mehr.',
-      wonYou: 'Schluss nach Runde {round}: Nur vor dir lag keine Karte mehr.',
+        'Wer am Zug war, hatte nur festsitzende Karten, und keine passte zur Ablage.',
+      won: 'Nach Runde {round} lag nur vor {names} keine Karte mehr.',
+      wonYou: 'Nach Runde {round} lag nur vor dir keine Karte mehr.',
       'cards-run-out':
-        'Schluss nach Runde {round}: Für ein Stechen zwischen {names} waren zu wenige Karten da.',
-      'rounds-run-out': 'Schluss nach Runde {round}: Länger geht kein Spiel.',
-      'last-one': 'Schluss in Runde {round}: Sonst spielt niemand mehr mit.',
-      deserted: 'Schluss: Alle haben ihren Platz aufgegeben.',
+        'Nach Runde {round} waren für ein Stechen zwischen {names} zu wenige Karten da.',
+      'rounds-run-out': 'Das war Runde {round}: Länger geht kein Spiel.',
+      'last-one': 'In Runde {round} hat sonst niemand mehr mitgespielt.',
+      deserted: 'Alle haben ihren Platz aufgegeben.',
     },
     playedOff: 'Nach Runde {round} kam es zum Stechen.',
     place: '{n}.',

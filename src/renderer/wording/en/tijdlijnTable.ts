@@ -82,12 +82,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     good: 'Well done!',
     strong: 'That was strong!',
   },
-  outOf: {
-    start: '{points} of at most {best} points with {cards} cards: it is a start.',
-    fair: '{points} of at most {best} points with {cards} cards: not bad.',
-    good: '{points} of at most {best} points with {cards} cards: well done.',
-    strong: '{points} of at most {best} points with {cards} cards: it hardly gets better.',
-  },
+  outOf: 'With {cards} cards there are {best} points to be had at most.',
   ladder: {
     title: 'The ranks',
     from: 'from {points}',
@@ -247,18 +242,17 @@ export const tijdlijnTable: TijdlijnTableWords = {
   result: {
     way: 'Read and save the time line',
     why: {
-      'all-placed': 'It is over: nobody has a card left to play.',
-      'none-fits':
-        'It is over: none of the cards that were tried last fitted, and there was no other to try.',
+      'all-placed': 'Nobody has a card left to play.',
+      'none-fits': 'None of the cards that were tried last fitted, and there was no other to try.',
       'no-icon-matches':
-        'It is over: whoever was to play had nothing but stuck cards, and none matched the discards.',
-      won: 'It ended after round {round}: only {names} had no cards left.',
-      wonYou: 'It ended after round {round}: only you had no cards left.',
+        'Whoever was to play had nothing but stuck cards, and none matched the discards.',
+      won: 'After round {round} only {names} had no cards left.',
+      wonYou: 'After round {round} only you had no cards left.',
       'cards-run-out':
-        'It ended after round {round}: there were too few cards for a play-off between {names}.',
-      'rounds-run-out': 'It ended after round {round}: no match goes on for longer.',
-      'last-one': 'It ended in round {round}: nobody else was still playing.',
-      deserted: 'It is over: everybody has given up their seat.',
+        'After round {round} there were too few cards for a play-off between {names}.',
+      'rounds-run-out': 'That was round {round}: no match goes on for longer.',
+      'last-one': 'In round {round} nobody else was still playing.',
+      deserted: 'Everybody has given up their seat.',
     },
     playedOff: 'There was a play-off after round {round}.',
     place: '{n}.',

@@ -83,12 +83,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     good: 'Goed gedaan!',
     strong: 'Dat was sterk!',
   },
-  outOf: {
-    start: '{points} van hoogstens {best} punten met {cards} kaarten: het begin is er.',
-    fair: '{points} van hoogstens {best} punten met {cards} kaarten: niet slecht.',
-    good: '{points} van hoogstens {best} punten met {cards} kaarten: knap gedaan.',
-    strong: '{points} van hoogstens {best} punten met {cards} kaarten: veel beter kan het niet.',
-  },
+  outOf: 'Met {cards} kaarten zijn hoogstens {best} punten te halen.',
   ladder: {
     title: 'De rangen',
     from: 'vanaf {points}',
@@ -248,18 +243,18 @@ export const tijdlijnTable: TijdlijnTableWords = {
   result: {
     way: 'Tijdlijn nalezen en bewaren',
     why: {
-      'all-placed': 'Afgelopen: niemand heeft nog een kaart om te spelen.',
+      'all-placed': 'Niemand heeft nog een kaart om te spelen.',
       'none-fits':
-        'Afgelopen: geen van de kaarten die het laatst geprobeerd zijn paste, en andere waren er niet meer.',
+        'Geen van de kaarten die het laatst geprobeerd zijn paste, en andere waren er niet meer.',
       'no-icon-matches':
-        'Afgelopen: wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel.',
-      won: 'Afgelopen na ronde {round}: alleen {names} had geen kaarten meer.',
-      wonYou: 'Afgelopen na ronde {round}: alleen jij had geen kaarten meer.',
+        'Wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel.',
+      won: 'Na ronde {round} had alleen {names} geen kaarten meer.',
+      wonYou: 'Na ronde {round} had alleen jij geen kaarten meer.',
       'cards-run-out':
-        'Afgelopen na ronde {round}: voor een beslissingsronde tussen {names} waren er te weinig kaarten.',
-      'rounds-run-out': 'Afgelopen na ronde {round}: langer duurt geen spel.',
-      'last-one': 'Afgelopen in ronde {round}: verder speelt er niemand meer mee.',
-      deserted: 'Afgelopen: iedereen heeft zijn plaats opgegeven.',
+        'Na ronde {round} waren er te weinig kaarten voor een beslissingsronde tussen {names}.',
+      'rounds-run-out': 'Dat was ronde {round}: langer duurt geen spel.',
+      'last-one': 'In ronde {round} speelde er verder niemand meer mee.',
+      deserted: 'Iedereen heeft zijn plaats opgegeven.',
     },
     playedOff: 'Na ronde {round} kwam het tot een beslissingsronde.',
     place: '{n}.',

@@ -2,7 +2,6 @@
 import type { Seat } from '../../../../engine/basics/seat'
 import type { TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../../speech/listener/listener'
-import { formatPoints } from '../../../wording/formatPoints'
 import { whereInFront } from '../voice/reader'
 import { nextRankText } from './rankText'
 import { outOfMost, rankNow, tallyOf } from './tally'
@@ -44,8 +43,7 @@ export function endingOf(view: TijdlijnView, voice: Voice): string | undefined {
 /** How good the score of those who play together is, as far as it can be said: what cards can bring at most, or the way to the next rank. */
 export function howGood(view: TijdlijnView, voice: Voice): string | undefined {
   const most = outOfMost(view)
-  if (most)
-    return voice.table(`outOf.${most.praise}`, { ...most, points: formatPoints(most.score) })
+  if (most) return voice.table('outOf', { ...most })
   return rankNow(view) === undefined || view.score === undefined
     ? undefined
     : nextRankText(view.score, voice.listener.t)
