@@ -73,7 +73,7 @@ describe('the rules', () => {
       { state: stateOf(tableOf()) },
     )
     const text = wrapper.text()
-    expect(text.indexOf('Set differently here')).toBe(0)
+    expect(text.indexOf('At this table')).toBe(0)
     expect(text.indexOf('What you can set')).toBeGreaterThan(
       text.indexOf(wrapper.find('h2').text()),
     )
@@ -309,7 +309,7 @@ describe('how a table is played', () => {
   it('is told in one sentence to whoever does not: what differs from the box', () => {
     const { wrapper } = lobby(false, { ...DEFAULTS, rounds: 2, askKnown: 'on' })
     expect(wrapper.find('input[value=long]').exists()).toBe(false)
-    expect(wrapper.find('.sentence').text()).toMatch(/^Set differently here: .*: 2; .*\.$/u)
+    expect(wrapper.find('.sentence').text()).toMatch(/^At this table: .*: 2; .*\.$/u)
     expect(lobby(false, DEFAULTS).wrapper.find('.sentence').text()).toBe(
       'Played by the printed rules.',
     )

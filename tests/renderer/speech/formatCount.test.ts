@@ -34,9 +34,21 @@ describe('numbers', () => {
   })
 
   it.each([
-    ['de', 'die Zeitleiste reicht über 2.417 Jahre', 'die Zeitleiste reicht über ein Jahr'],
-    ['nl', 'de tijdlijn bestrijkt 2.417 jaar', 'de tijdlijn bestrijkt 1 jaar'],
-    ['en', 'the line spans 2,417 years', 'the line spans one year'],
+    [
+      'de',
+      '2.417 Jahre von der ersten bis zur letzten Karte',
+      'ein Jahr von der ersten bis zur letzten Karte',
+    ],
+    [
+      'nl',
+      '2.417 jaar van de eerste tot de laatste kaart',
+      '1 jaar van de eerste tot de laatste kaart',
+    ],
+    [
+      'en',
+      '2,417 years from the first card to the last',
+      'one year from the first card to the last',
+    ],
   ] as const)('stand so in what was remarkable (%s)', (language, many, one) => {
     const t = words(language)
     const told = [2417, 1].map((n) => {

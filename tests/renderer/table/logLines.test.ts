@@ -72,7 +72,7 @@ describe('the log', () => {
           createI18n({
             legacy: false,
             locale: 'en',
-            messages: { en: { table: { log: 'Log', likewise: 'Likewise:' } } },
+            messages: { en: { table: { log: 'Log', likewise: 'The same for' } } },
           }),
         ],
       },
@@ -97,7 +97,7 @@ describe('the log', () => {
     const seen = merged?.element.cloneNode(true)
     if (!(seen instanceof HTMLElement)) throw new Error('two lines are one')
     for (const unseen of seen.querySelectorAll('.visually-hidden')) unseen.remove()
-    expect(seen.textContent.replaceAll(/\s+/g, ' ').trim()).toBe('Ann passes. Likewise: Ben.')
+    expect(seen.textContent.replaceAll(/\s+/g, ' ').trim()).toBe('Ann passes. The same for Ben.')
   })
 
   it.each([

@@ -96,7 +96,7 @@ export const appLobby = {
     title: 'Wie wird gespielt?',
     mostSeats: 'So sitzen höchstens {seats} am Tisch.',
     asInTheBox: 'Gespielt wird nach den gedruckten Regeln.',
-    differs: 'Hier anders eingestellt: {list}.',
+    differs: 'An diesem Tisch gilt: {list}.',
     first: { label: 'Erster Abend', hint: 'Kurz und einfach, zum Kennenlernen.' },
     box: {
       label: 'Wie gedruckt',

@@ -39,7 +39,7 @@ export const table = {
   round: 'Runde {n}',
   turnOf: 'Zug: {name}',
   turnOfYou: 'Dein Zug',
-  likewise: 'Ebenso:',
+  likewise: 'Genauso',
   away: 'gerade weg',
   bot: 'Computer',
   standIn: 'Computer springt ein',

@@ -12,7 +12,7 @@ export const tijdlijn = {
     placed: { title: 'Am meisten untergebracht', text: '{each}{n} Karten in der Zeitleiste' },
     span: {
       title: 'Spannweite',
-      text: 'die Zeitleiste reicht über ein Jahr | die Zeitleiste reicht über {n} Jahre',
+      text: 'ein Jahr von der ersten bis zur letzten Karte | {n} Jahre von der ersten bis zur letzten Karte',
     },
   },
   level: {

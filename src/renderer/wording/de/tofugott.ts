@@ -119,7 +119,7 @@ export const tofugott = {
     turnedWorstYou: 'Deine schlechteste Antwort: {silhouette}.',
     byClock: 'Das hat die Uhr gewählt.',
     said: '{name} sagt: „{words}“',
-    saidBot: '{name}, ein Computer, sagt: „{words}“',
+    saidBot: 'Computer {name} sagt: „{words}“',
     saidYou: 'Du sagst: „{words}“',
     settled: 'Punkte für Frage {question}. {parts}',
     settledNone: 'Frage {question} bringt niemandem Punkte.',

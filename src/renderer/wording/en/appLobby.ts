@@ -93,7 +93,7 @@ export const appLobby: AppLobbyWords = {
     title: 'How do we play?',
     mostSeats: 'That seats {seats} at most.',
     asInTheBox: 'Played by the printed rules.',
-    differs: 'Set differently here: {list}.',
+    differs: 'At this table: {list}.',
     first: {
       label: 'First evening',
       hint: 'Short and simple, to get to know the game.',

@@ -39,7 +39,7 @@ export const table = {
   round: 'Round {n}',
   turnOf: 'Turn: {name}',
   turnOfYou: 'Your turn',
-  likewise: 'Likewise:',
+  likewise: 'The same for',
   away: 'away',
   bot: 'computer',
   standIn: 'computer fills in',

@@ -8,7 +8,10 @@ export const tijdlijn: TijdlijnWords = {
     sure: { title: 'Surest hand', text: '{n} cards{each} laid right' },
     row: { title: 'Longest run', text: '{n} right in a row{each}' },
     placed: { title: 'Placed most', text: '{n} cards{each} in the line' },
-    span: { title: 'Span', text: 'the line spans one year | the line spans {n} years' },
+    span: {
+      title: 'Span',
+      text: 'one year from the first card to the last | {n} years from the first card to the last',
+    },
   },
   level: {
     gentle:

@@ -118,7 +118,7 @@ export const tofugott: TofugottWords = {
     turnedWorstYou: 'Your worst answer: {silhouette}.',
     byClock: 'The clock chose that.',
     said: '{name} says: “{words}”',
-    saidBot: '{name}, a computer, says: “{words}”',
+    saidBot: 'Computer {name} says: “{words}”',
     saidYou: 'You say: “{words}”',
     settled: 'Points for question {question}. {parts}',
     settledNone: 'Nobody scores for question {question}.',

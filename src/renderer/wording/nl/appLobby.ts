@@ -96,7 +96,7 @@ export const appLobby: AppLobbyWords = {
     title: 'Hoe spelen we?',
     mostSeats: 'Zo zitten er hoogstens {seats} aan tafel.',
     asInTheBox: 'We spelen volgens het boekje.',
-    differs: 'Hier anders ingesteld: {list}.',
+    differs: 'Aan deze tafel geldt: {list}.',
     first: {
       label: 'Eerste avond',
       hint: 'Kort en eenvoudig, om het spel te leren kennen.',

@@ -39,7 +39,7 @@ export const table = {
   round: 'Ronde {n}',
   turnOf: 'Beurt: {name}',
   turnOfYou: 'Jouw beurt',
-  likewise: 'Ook:',
+  likewise: 'Zo ook',
   away: 'even weg',
   bot: 'computer',
   standIn: 'computer valt in',

@@ -8,7 +8,7 @@ export const tijdlijn: TijdlijnWords = {
     sure: { title: 'Vaste hand', text: '{each}{n} kaarten goed gelegd' },
     row: { title: 'Langste reeks', text: '{each}{n} achter elkaar goed' },
     placed: { title: 'Meeste geplaatst', text: '{each}{n} kaarten in de tijdlijn' },
-    span: { title: 'Reikwijdte', text: 'de tijdlijn bestrijkt {n} jaar' },
+    span: { title: 'Reikwijdte', text: '{n} jaar van de eerste tot de laatste kaart' },
   },
   level: {
     gentle:

@@ -116,7 +116,7 @@ export const tofugott: TofugottWords = {
     turnedWorstYou: 'Jouw slechtste antwoord: {silhouette}.',
     byClock: 'Dat koos de klok.',
     said: '{name} zegt: “{words}”',
-    saidBot: '{name}, een computer, zegt: “{words}”',
+    saidBot: 'Computer {name} zegt: “{words}”',
     saidYou: 'Je zegt: “{words}”',
     settled: 'Punten voor vraag {question}. {parts}',
     settledNone: 'Vraag {question} levert niemand iets op.',

@@ -621,4 +621,9 @@ describe('under the picture of a raid that begins', () => {
     expect(captionFor(raid)).toMatch(/^Raid 3\. \S+ begins\.$/u)
     expect(captionFor({ kind: 'dealt', specials: [], hand: [0] })).toBe('')
   })
+  it('is told of no chests that are turned where none is left', () => {
+    const raid = { kind: 'raidStarted', raid: 3, start: 1, revealed: [] }
+    const told = tafelrundeWindow.voice.announce(raid, listener('en', 0))
+    expect(told.join(' ')).toMatch(/^Raid 3\. \S+ begins\.$/u)
+  })
 })

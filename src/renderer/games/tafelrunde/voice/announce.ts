@@ -265,6 +265,10 @@ export function describe(voice: Voice, event: TafelrundeSeen): string[] {
       return dealt(voice, event)
     case 'raidStarted': {
       const chests = voice.chests(event.revealed)
+      // With none left nothing is turned.
+      if (event.revealed.length === 0) {
+        return [voice.about(event.start, 'raidBegins', { raid: event.raid })]
+      }
       return [voice.about(event.start, 'raidStarted', { raid: event.raid, chests })]
     }
     case 'played':
