@@ -14,7 +14,7 @@ describe('the log', () => {
       global: { plugins: [createI18n({ legacy: false, locale: 'en', missingWarn: false })] },
     })
     expect(wrapper.get('.line').text()).toBe('Ann doubts Ben.')
-    const marked = wrapper.findAll('strong').map((one) => [one.text(), one.attributes('style')])
+    const marked = wrapper.findAll('b').map((one) => [one.text(), one.attributes('style')])
     expect(marked).toEqual([
       ['Ann', expect.stringContaining('--seat-0')],
       ['Ben', expect.stringContaining('--seat-1')],
