@@ -2,7 +2,8 @@
 // What is open beside a match, from one match to the next.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent } from 'vue'
-import { usePanels, type Panels } from '../../../src/renderer/pages/play/usePanels'
+import { usePanels, type Panel, type Panels } from '../../../src/renderer/pages/play/usePanels'
+import { keepTabValue } from '../../../src/renderer/stores/tabValue'
 import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
@@ -91,5 +92,48 @@ describe('what is gone on at in a panel', () => {
     hand('keydown', 'Escape')
     panels.close()
     expect([panels.panel.value, panels.goal.value]).toEqual(['log', undefined])
+  })
+})
+
+describe('Escape at the table', () => {
+  /** A button of the bar opens something, and Escape is pressed on a card. */
+  function escapeAfter(panels: Panels, ...opened: Panel[]): string {
+    vi.useFakeTimers()
+    document.body.innerHTML = '<button id="bar"></button><button id="card"></button>'
+    document.querySelector<HTMLElement>('#bar')?.focus()
+    for (const one of opened) panels.toggle(one)
+    const card = document.querySelector<HTMLElement>('#card')
+    card?.focus()
+    const options = { key: 'Escape', bubbles: true, cancelable: true }
+    card?.dispatchEvent(new KeyboardEvent('keydown', options))
+    vi.runAllTimers()
+    vi.useRealTimers()
+    return document.activeElement?.id ?? ''
+  }
+
+  it('closes what was opened beside it, and is back where that was done', () => {
+    const panels = beginMatch(1280)
+    expect(escapeAfter(panels, 'rules')).toBe('bar')
+    expect(panels.panel.value).toBe('log')
+    // That one only stands there.
+    expect(escapeAfter(panels)).toBe('card')
+    expect(panels.panel.value).toBe('log')
+    const narrow = beginMatch(800)
+    expect(escapeAfter(narrow, 'log')).toBe('bar')
+    expect(narrow.panel.value).toBeUndefined()
+  })
+
+  it('takes back first what is chosen, and does what is asked of it there', () => {
+    const panels = beginMatch(1280)
+    keepTabValue('stammtisch.draft', { owner: '', draft: {} })
+    expect(escapeAfter(panels, 'chat')).toBe('card')
+    expect(panels.panel.value).toBe('chat')
+    keepTabValue('stammtisch.draft', undefined)
+    const take = (event: Event): void => {
+      event.preventDefault()
+    }
+    window.addEventListener('keydown', take, { once: true })
+    expect(escapeAfter(panels)).toBe('card')
+    expect(panels.panel.value).toBe('chat')
   })
 })

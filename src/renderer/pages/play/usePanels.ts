@@ -12,6 +12,8 @@ import {
 import { useBackCloses } from '../../design/useBackCloses'
 import { useSettings } from '../../stores/settings'
 import { keepTabValue, readTabValue } from '../../stores/tabValue'
+import { isDraftKept } from '../../table/ask/useKeptDraft'
+import { goHome } from '../../table/keys/focusHome'
 import { plainKey } from '../../table/keys/keys'
 import type { RoomUse } from '../../table/screen/useFreeRoom'
 
@@ -62,6 +64,57 @@ function useLastHand(): () => boolean {
   return () => isByKey
 }
 
+/**
+ * Escape at the table, as long as the component lives: it first takes back what is chosen there, and closes what somebody has opened
+ * beside it only where it has nothing else to do. The focus goes back to where that was opened.
+ */
+function useEscape(close: () => void): { readonly noteOpened: (isOpen: boolean) => void } {
+  let opener: Element | null | undefined
+  let hadDraft = false
+  function note(): void {
+    hadDraft = isDraftKept()
+  }
+  function closeBeside(from: Element | null): void {
+    close()
+    if (from instanceof HTMLElement && from !== document.body && from.isConnected)
+      from.focus({ preventScroll: true })
+    else goHome()
+  }
+  function onKey(event: KeyboardEvent): void {
+    if (plainKey(event) !== 'escape' || opener === undefined || hadDraft) return
+    const from = opener
+    // Whatever it means at the table, all that listens there has heard it by then.
+    setTimeout(() => {
+      if (!event.defaultPrevented && opener === from) closeBeside(from)
+    })
+  }
+  window.addEventListener('keydown', note, { capture: true })
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', note, { capture: true })
+    window.removeEventListener('keydown', onKey)
+  })
+  return {
+    noteOpened: (isOpen) => {
+      opener = isOpen ? document.activeElement : undefined
+    },
+  }
+}
+
+/** The key of the talk, as long as the component lives, unless single keys are switched off. */
+function useChatKey(toggle: () => void): void {
+  const { settings } = useSettings()
+  function onKey(event: KeyboardEvent): void {
+    if (!settings.keys || plainKey(event) !== CHAT_KEY) return
+    event.preventDefault()
+    toggle()
+  }
+  window.addEventListener('keydown', onKey)
+  onScopeDispose(() => {
+    window.removeEventListener('keydown', onKey)
+  })
+}
+
 /** What is open, and opening something else. */
 export interface Panels {
   readonly panel: Readonly<ShallowRef<Panel | undefined>>
@@ -83,7 +136,6 @@ export interface Panels {
 
 /** Follows what is open as long as the component lives; a log that would lie over the result goes when the match is over. */
 export function usePanels(result: WatchSource<object | undefined>): Panels {
-  const { settings } = useSettings()
   const wide = wideFrom(BESIDE)
   const isWide = ref(wide.matches)
   const keepsLog = ref(hasRoomForLog() && readTabValue(WITHOUT_LOG) !== true)
@@ -95,7 +147,9 @@ export function usePanels(result: WatchSource<object | undefined>): Panels {
     // Over the table it has to be closed, whatever one thinks of it.
     if (isWide.value) keepTabValue(WITHOUT_LOG, wish ? undefined : true)
   }
+  const escape = useEscape(close)
   function close(): void {
+    escape.noteOpened(false)
     isOpenedByKey.value = false
     if (panel.value === 'log') keepLog(false)
     panel.value = panel.value !== 'log' && keepsLog.value && isWide.value ? 'log' : undefined
@@ -106,22 +160,19 @@ export function usePanels(result: WatchSource<object | undefined>): Panels {
       return
     }
     if (wish === 'log') keepLog(true)
+    escape.noteOpened(true)
     isOpenedByKey.value = isByKey()
     panel.value = wish
-  }
-  function onKey(event: KeyboardEvent): void {
-    if (!settings.keys || plainKey(event) !== CHAT_KEY) return
-    event.preventDefault()
-    toggle('chat')
   }
   function onWidth(): void {
     isWide.value = wide.matches
   }
+  useChatKey(() => {
+    toggle('chat')
+  })
   wide.addEventListener('change', onWidth)
-  window.addEventListener('keydown', onKey)
   onScopeDispose(() => {
     wide.removeEventListener('change', onWidth)
-    window.removeEventListener('keydown', onKey)
   })
   const isCovering = computed(() => !isWide.value && panel.value !== undefined)
   // The log beside the table is a part of it.

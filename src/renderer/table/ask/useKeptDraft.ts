@@ -45,6 +45,11 @@ function readKept(owner: string): Json | undefined {
   return kept.draft
 }
 
+/** Whether something is chosen that Escape takes back. */
+export function isDraftKept(): boolean {
+  return readTabValue(KEY) !== undefined
+}
+
 /**
  * Keeps what is chosen for the question that is open, and offers it once when the board is opened anew with the same question; it is
  * gone with the question. Begin it after whatever empties the draft for a new question.
