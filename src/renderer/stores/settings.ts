@@ -40,7 +40,7 @@ export interface Settings {
   volume: number
   /** Whether the room around a table is heard. */
   room: boolean
-  /** Whether the device shakes when it is one's turn and the page is out of sight. */
+  /** Whether the device shakes when it is one's turn and it lies there untouched. */
   vibration: boolean
   /** Whether single letters read things out. */
   keys: boolean

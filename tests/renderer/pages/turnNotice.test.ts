@@ -48,6 +48,7 @@ async function ask(part: WindowPart, ...questions: string[]): Promise<void> {
 describe('a turn', () => {
   beforeEach(() => {
     vi.clearAllMocks()
+    localStorage.clear()
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true })
     Object.defineProperty(navigator, 'vibrate', { value: vibrate, configurable: true })
     look('visible')
@@ -62,17 +63,27 @@ describe('a turn', () => {
     expect(document.title).toBe('Stammtisch')
   })
 
-  it('shakes the device once for each question, and only where the page is out of sight', async () => {
+  it('shakes a device that lies there untouched, once for each question', async () => {
     const part = openWindow(Notices, {}, { state: stateOf(TABLE, matchWith()) })
     await ask(part, 'q1')
-    expect(vibrate).not.toHaveBeenCalled()
-    look('hidden')
-    await ask(part, 'q2')
-    await ask(part, 'q2')
+    await ask(part, 'q1')
     expect(vibrate).toHaveBeenCalledTimes(1)
     useSettings().settings.vibration = false
-    await ask(part, 'q3')
+    await ask(part, 'q2')
     expect(vibrate).toHaveBeenCalledTimes(1)
+  })
+
+  it('shakes no device in whose hand it has just been used', async () => {
+    vi.useFakeTimers()
+    const part = openWindow(Notices, {}, { state: stateOf(TABLE, matchWith()) })
+    window.dispatchEvent(new Event('pointerdown'))
+    vi.advanceTimersByTime(1000)
+    await ask(part, 'q1')
+    expect(vibrate).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(60_000)
+    await ask(part, 'q2')
+    expect(vibrate).toHaveBeenCalledTimes(1)
+    vi.useRealTimers()
   })
 
   it('keeps the screen on until it is answered, also after a look elsewhere', async () => {

@@ -1,10 +1,13 @@
-/** Whoever is asked and looks elsewhere is told so by the device itself: it shakes once, and its screen stays on while it waits. */
+/** Whoever is asked and looks elsewhere is told so by the device itself: where it lies untouched it shakes once, and its screen stays on while it waits. */
 import { computed, onScopeDispose, watch } from 'vue'
 import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 
-/** Milliseconds: long enough to be felt in a pocket. */
+/** Milliseconds: long enough to be felt through a table. */
 const SHAKE = 120
+/** Milliseconds after a touch or a key in which whoever holds the device looks at it. */
+const IN_USE = 6000
+const USES = ['pointerdown', 'keydown'] as const
 
 /** A screen that is kept on. */
 interface Lock {
@@ -34,8 +37,13 @@ export function useTurnNotice(): void {
     lock = undefined
     await (await held)?.release()
   }
+  let usedAt = -Infinity
+  function noteUse(): void {
+    usedAt = performance.now()
+  }
+  /** Of a page that is out of sight no browser lets a device shake. */
   function shake(): void {
-    if (!settings.vibration || document.visibilityState === 'visible') return
+    if (!settings.vibration || performance.now() - usedAt < IN_USE) return
     // Absent on desktops; a page that nobody has touched yet may not.
     if ('vibrate' in navigator) navigator.vibrate(SHAKE)
   }
@@ -58,8 +66,10 @@ export function useTurnNotice(): void {
     { immediate: true },
   )
   document.addEventListener('visibilitychange', hold)
+  for (const use of USES) window.addEventListener(use, noteUse, { capture: true, passive: true })
   onScopeDispose(() => {
     document.removeEventListener('visibilitychange', hold)
+    for (const use of USES) window.removeEventListener(use, noteUse, { capture: true })
     void letGo()
   })
 }

@@ -73,7 +73,7 @@ export const appPages = {
     },
     vibration: 'Vibrieren, wenn ich dran bin',
     vibrationHint:
-      'Nur auf Geräten, die es können, und wenn diese Seite gerade nicht zu sehen ist.',
+      'Nur auf Geräten, die es können, und wenn du deines eine Weile nicht berührt hast.',
     keys: 'Einzelne Tasten am Tisch',
     keysHint:
       'Buchstaben lesen Hand, Tisch und Stand vor; in manchen Spielen können sie noch mehr. Das Fragezeichen zeigt alle Tasten des Spiels. Am Tisch gibt ein Bildschirmleser diese Tasten von selbst weiter. Wenn nicht, den Fokusmodus einschalten (NVDA: NVDA+Leertaste, Orca: Orca+A).',

@@ -73,7 +73,7 @@ export const appPages: AppPagesWords = {
       applause: 'Applause',
     },
     vibration: 'Vibrate when it is my turn',
-    vibrationHint: 'Only on devices that can, and only while this page is in the background.',
+    vibrationHint: 'Only on devices that can, and only if you have not touched yours for a moment.',
     keys: 'Single keys at the table',
     keysHint:
       'Letters read out your hand, the table and the score; in some games they do more. The question mark lists all the keys of the game. At the table a screen reader passes these keys on by itself. If not, switch to focus mode (NVDA: NVDA+Space, Orca: Orca+A).',

@@ -73,7 +73,8 @@ export const appPages: AppPagesWords = {
       applause: 'Applaus',
     },
     vibration: 'Trillen als ik aan de beurt ben',
-    vibrationHint: 'Alleen op apparaten die dat kunnen, en als deze pagina niet in beeld is.',
+    vibrationHint:
+      'Alleen op apparaten die dat kunnen, en als je dat van jou even niet hebt aangeraakt.',
     keys: 'Losse toetsen aan tafel',
     keysHint:
       'Letters lezen hand, tafel en stand voor; in sommige spellen doen ze nog meer. Het vraagteken toont alle toetsen van het spel. Aan tafel geeft een schermlezer deze toetsen vanzelf door. Zo niet, zet dan de focusmodus aan (NVDA: NVDA+spatie, Orca: Orca+A).',
