@@ -299,6 +299,8 @@ export const timeBluffTable = {
     passedOnOf:
       'Die Hand von {name} war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
     passedOnYours: 'Deine Hand war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
+    reached: '{name} hat {n} Minuspunkte, bei {target} ist Schluss.',
+    reachedYours: 'Du hast {n} Minuspunkte, bei {target} ist Schluss.',
     fewest: 'Es gewinnt, wer die wenigsten Minuspunkte hat.',
     'pile-exhausted': 'Der Nachziehstapel ist leer, niemand kann mehr ziehen.',
     'places-dead': 'Alle drei Plätze sind leer.',

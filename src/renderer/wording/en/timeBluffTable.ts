@@ -290,6 +290,8 @@ export const timeBluffTable = {
     passedOn: 'A hand was empty; then the time vortex passed all hands on.',
     passedOnOf: '{name}’s hand was empty; then the time vortex passed all hands on.',
     passedOnYours: 'Your hand was empty; then the time vortex passed all hands on.',
+    reached: '{name} has {n} minus points, and {target} end the match.',
+    reachedYours: 'You have {n} minus points, and {target} end the match.',
     fewest: 'Fewest minus points win.',
     'pile-exhausted': 'The draw pile is empty: nobody can draw any more.',
     'places-dead': 'All three places are empty.',

@@ -288,6 +288,8 @@ export const timeBluffTable = {
     passedOn: 'Een hand was leeg; daarna gaf de tijdkolk alle handen door.',
     passedOnOf: 'De hand van {name} was leeg; daarna gaf de tijdkolk alle handen door.',
     passedOnYours: 'Je hand was leeg; daarna gaf de tijdkolk alle handen door.',
+    reached: '{name} heeft {n} minpunten, bij {target} is het afgelopen.',
+    reachedYours: 'Je hebt {n} minpunten, bij {target} is het afgelopen.',
     fewest: 'Wie de minste minpunten heeft, wint.',
     'pile-exhausted': 'De trekstapel is leeg: niemand kan nog trekken.',
     'places-dead': 'Alle drie de plaatsen zijn leeg.',

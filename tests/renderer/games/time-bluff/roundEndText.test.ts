@@ -10,6 +10,18 @@ import { timeBluffTable } from '../../../../src/renderer/wording/en/timeBluffTab
 const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { timeBluffTable } } })
 const names = ['Ada', 'Ben', 'Cem']
 
+type Ended = Parameters<typeof matchEndText>[0]
+
+function ended(target: Ended['options']['target'], totals: readonly number[]): Ended {
+  return {
+    scores: [{ round: 1, end: 'emptied', points: [1, 0, 2] }],
+    shownHands: [[1], [], [2]],
+    you: 0,
+    options: { target },
+    players: totals.map((total) => ({ total })),
+  }
+}
+
 function said(hands: readonly (readonly number[])[], layer: number | undefined): string {
   const scores = [{ round: 1, end: 'emptied', points: [1, 0, 2] }] as const
   const t = (key: string, named: Record<string, unknown> = {}): string => i18n.global.t(key, named)
@@ -28,12 +40,20 @@ describe('TB-87 the end of a round', () => {
     expect(said(full, undefined)).toMatch(/^A hand was empty; then the time vortex/u)
   })
   it('TB-68 the result says by what a match is won, whose hand was empty or not', () => {
-    const scores = [{ round: 1, end: 'emptied', points: [1, 0, 2] }] as const
     const t = (key: string, named: Record<string, unknown> = {}): string =>
       i18n.global.t(key, named)
     const context = { names, layer: undefined, t }
-    const view = { scores, shownHands: [[1], [], [2]], you: 0 }
-    expect(matchEndText(view, context)).toMatch(/Ben.* empty\. Fewest minus points win\.$/u)
-    expect(matchEndText({ scores: [], shownHands: [], you: 0 }, context)).toBeUndefined()
+    const view = ended('round', [19, 0, 2])
+    expect(matchEndText(view, context)).toBe('Ben’s hand is empty. Fewest minus points win.')
+    expect(matchEndText({ ...view, scores: [] }, context)).toBeUndefined()
+  })
+  it('TB-67 the result says who has reached how many minus points, and that this ends the match', () => {
+    const t = (key: string, named: Record<string, unknown> = {}): string =>
+      i18n.global.t(key, named)
+    const context = { names, layer: undefined, t }
+    expect(matchEndText(ended(50, [49, 19, 60]), context)).toBe(
+      'Ben’s hand is empty. Cem has 60 minus points, and 50 end the match. Fewest minus points win.',
+    )
+    expect(matchEndText(ended(30, [31, 19, 20]), context)).toMatch(/You have 31 minus points/u)
   })
 })

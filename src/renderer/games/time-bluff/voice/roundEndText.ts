@@ -1,6 +1,10 @@
 /** Why a round is over, for its score sheet. */
 import type { Seat } from '../../../../engine/basics/seat'
-import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
+import type {
+  PlayerView,
+  TimeBluffOptions,
+  TimeBluffView,
+} from '../../../../games/time-bluff/outside/contract'
 import type { Translate } from '../../../wording/translate'
 
 interface EndContext {
@@ -27,11 +31,30 @@ export function roundEndText(
   })
 }
 
-/** Why the last round is over and by what the match is won, for the result: whoever has emptied his hand need not have won. */
-export function matchEndText(
-  view: Pick<TimeBluffView, 'scores' | 'shownHands' | 'you'>,
-  context: EndContext,
-): string | undefined {
+/** The view of a match as far as its end is told from it. */
+interface EndedView extends Pick<TimeBluffView, 'scores' | 'shownHands' | 'you'> {
+  readonly options: Pick<TimeBluffOptions, 'target'>
+  readonly players: readonly Pick<PlayerView, 'total'>[]
+}
+
+/** Who has the most minus points, and that this ends the match (TB-67); undefined where it was one round only. */
+function targetText({ options, players, you }: EndedView, { names, t }: EndContext) {
+  const { target } = options
+  const most = Math.max(...players.map(({ total }) => total))
+  if (target === 'round' || most < target) return undefined
+  const seat = players.findIndex(({ total }) => total === most)
+  return t(`timeBluffTable.end.${seat === you ? 'reachedYours' : 'reached'}`, {
+    name: names[seat] ?? '',
+    n: most,
+    target,
+  })
+}
+
+/** Why the match is over and by what it is won, for the result: whoever has emptied his hand need not have won. */
+export function matchEndText(view: EndedView, context: EndContext): string | undefined {
   const why = roundEndText(view, context)
-  return why === undefined ? undefined : `${why} ${context.t('timeBluffTable.end.fewest')}`
+  if (why === undefined) return undefined
+  const reached = targetText(view, context)
+  const lines = [why, ...(reached === undefined ? [] : [reached])]
+  return [...lines, context.t('timeBluffTable.end.fewest')].join(' ')
 }
