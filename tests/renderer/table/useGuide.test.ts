@@ -94,6 +94,16 @@ describe('the guide', () => {
     await nextTick()
     expect(say.mock.calls).toEqual([['One.'], ['Two.']])
   })
+  it('is seen while others are asked, and heard when the own turn begins', async () => {
+    const { say, asked, openTable } = prepare()
+    const table = openTable()
+    await nextTick()
+    expect(table.text()).toBe('One.')
+    expect(say).not.toHaveBeenCalled()
+    asked.value = 'lay-1'
+    await nextTick()
+    expect(say.mock.calls).toEqual([['One.']])
+  })
   it('goes on where it was after another page was looked at, and says nothing twice', async () => {
     const { say, open } = prepare()
     const first = open()

@@ -197,16 +197,23 @@ function useAnsweredSince(step: ShallowRef<number | undefined>): () => boolean {
 function useSaidSteps(
   step: ShallowRef<number | undefined>,
   textOf: (step: number) => string,
-  { said, isWanted }: Pick<GuideOptions, 'isWanted'> & { readonly said: SaidSteps },
+  {
+    said,
+    isWanted,
+    hasMoments,
+  }: Pick<GuideOptions, 'isWanted'> & { readonly said: SaidSteps; readonly hasMoments: boolean },
 ): void {
   const speech = useSpeech()
+  const around = useStageAround()
+  /** What has no moment of its own speaks of the player's turn: it is seen before, and heard when that begins. */
+  const isTime = computed(() => hasMoments || around?.asked() !== '')
   watch(isWanted, (wanted) => {
     if (!wanted) speech.dropHints()
   })
   watch(
-    step,
-    (shown) => {
-      if (shown === undefined || said.all().includes(shown)) return
+    [step, isTime],
+    ([shown, time]) => {
+      if (!time || shown === undefined || said.all().includes(shown)) return
       said.add(shown)
       speech.tellHint(textOf(shown))
     },
@@ -257,7 +264,7 @@ export function useGuide(options: GuideOptions): Guide {
     },
     { immediate: true },
   )
-  useSaidSteps(step, textOf, { said, isWanted })
+  useSaidSteps(step, textOf, { said, isWanted, hasMoments: moment !== undefined })
   return {
     isFirst: !isCoached && read.next() !== undefined,
     isDone: computed(() => read.next() === undefined),
