@@ -177,3 +177,15 @@ describe('tables that were found', () => {
     warnings.mockRestore()
   })
 })
+
+it('keeps no room free for tables where none is searched for', () => {
+  const openWith = (discovery: 'on' | 'off') => {
+    const network = { type: 'network', open: true, addresses: [], discovery } as const
+    const { table: _table, ...state } = stateOf(tableOf(), undefined, { tables: [], network })
+    return openWindow(JoinPanel, {}, { state }).wrapper
+  }
+  expect(openWith('on').find('.room').exists()).toBe(true)
+  const alone = openWith('off')
+  expect(alone.find('.room').exists()).toBe(false)
+  expect(alone.text()).toContain('Have you been given a link or an address?')
+})
