@@ -44,11 +44,16 @@ export function isEnough(needs: readonly DeckNeed[], cards: number): boolean {
   return needs.length === 0 || needs.some(({ least }) => least <= cards)
 }
 
+/** So many cards make the smallest match of any way; undefined where the game says nothing of that. */
+export function leastCards(needs: readonly DeckNeed[]): number | undefined {
+  return needs.length === 0 ? undefined : Math.min(...needs.map(({ least }) => least))
+}
+
 /** How many cards are missing, for any match or for one of the ways; empty where none is. */
 export function needText(needs: readonly DeckNeed[], cards: number, t: Translate): string {
   const short = needs.filter(({ least }) => least > cards)
   if (!isEnough(needs, cards)) {
-    const least = Math.min(...needs.map((need) => need.least))
+    const least = leastCards(needs) ?? 0
     return t('decks.short', { n: least - cards, least })
   }
   return short

@@ -1,6 +1,6 @@
 // How many cards a deck of one's own takes: what the page of own decks says before anybody sits down.
 import { describe, expect, it } from 'vitest'
-import { deckNeeds, isEnough, needText } from '../../../src/renderer/decks/deckNeeds'
+import { deckNeeds, isEnough, leastCards, needText } from '../../../src/renderer/decks/deckNeeds'
 import { LEGALITIES } from '../../../src/games/contracts'
 
 const TIJDLIJN = deckNeeds(LEGALITIES.tijdlijn)
@@ -18,6 +18,7 @@ describe('cards to play with', () => {
   it('are told as long as some are missing', () => {
     const told = (cards: number): string =>
       needText(TIJDLIJN, cards, (key, named = {}) => `${key} ${JSON.stringify(named)}`)
+    expect(leastCards(TIJDLIJN)).toBe(13)
     expect(told(12)).toBe('decks.short {"n":1,"least":13}')
     expect(told(13)).toContain('decks.shortFor')
     expect(told(24)).toBe('')

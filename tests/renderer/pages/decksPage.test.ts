@@ -364,7 +364,7 @@ describe('the page of own decks', () => {
     'takes the one column of texts for the front, in the language of the window: %s',
     async (language) => {
       const page = await openPage(language)
-      await choose(page, 'bad.csv', 'year;text\n1950;Eins\nx;Zwei\n')
+      await choose(page, 'bad.csv', 'text;theme\nEins;food\nZwei;food\n')
       const head = page.wrapper.findAll('th').map((one) => one.text())
       const label = page.t(`app.settings.languages.${language}`)
       expect(head[0]).toContain(label)
@@ -377,6 +377,7 @@ describe('the page of own decks', () => {
 
   it.each<[string, BlobPart]>([
     ['with semicolons', 'front;year;explanation\nOne, or so;1950;It was\n'],
+    ['with titles and years alone', 'year,title\n1950,One\n1951,Two\n'],
     ['with tabs', 'front\tyear\texplanation\nOne; or, so\t1950\tIt was\n'],
     [
       'with a line that names the separator',
@@ -414,7 +415,7 @@ describe('the page of own decks', () => {
       'surplus-cells',
       { count: 4, columns: 3 },
     ],
-    ['a cell too few', 'front,year,explanation\nOne,1950\n', 'missing', {}],
+    ['a cell too few', 'front,explanation,year\nOne,It was\n', 'missing', {}],
     ['a year with a dot', 'front,year,explanation\nOne,1.950,It was\n', 'not-a-year', {}],
     [
       'a line break in a text',
@@ -564,7 +565,7 @@ describe('the page of own decks', () => {
     await flushPromises()
     await button(page.wrapper, page.t('decks.editor.save')).trigger('click')
     await flushPromises()
-    expect(document.activeElement?.textContent).toBe(page.t('decks.preview.empty', { n: 4 }))
+    expect(document.activeElement?.textContent).toBe(page.t('decks.preview.empty', { n: 3 }))
     const year = page.t('tijdlijn.deck.field.year')
     const lead = page.wrapper.findAll('.lead').find((one) => one.text().includes(year))
     await lead?.trigger('click')

@@ -17,6 +17,9 @@ export const DECK_LIMITS = {
   lastYear: 2100,
 } as const
 
+/** What stands where nothing is written of an event but its front and its year. */
+export const UNWRITTEN = '–'
+
 /** Years that advice may name: every one that an event may have (TL-27). */
 export const ADVICE_YEARS = { from: DECK_LIMITS.firstYear, to: DECK_LIMITS.lastYear } as const
 
@@ -30,11 +33,18 @@ export const DECK_FORM: DeckForm = {
   fields: [
     { kind: 'line', key: 'front', longest: DECK_LIMITS.front, inText: true },
     { kind: 'year', key: 'year', from: DECK_LIMITS.firstYear, to: DECK_LIMITS.lastYear },
-    { kind: 'line', key: 'explanation', longest: DECK_LIMITS.explanation, inText: true },
+    // A list of titles and years is enough to play with.
+    {
+      kind: 'line',
+      key: 'explanation',
+      longest: DECK_LIMITS.explanation,
+      inText: true,
+      default: UNWRITTEN,
+    },
     { kind: 'choice', key: 'theme', values: THEMES, default: 'food' },
     { kind: 'name', key: 'picture', longest: DECK_LIMITS.picture, default: 'scroll' },
     // Who writes of his own family need not name a book.
-    { kind: 'line', key: 'source', longest: DECK_LIMITS.source, default: '–' },
+    { kind: 'line', key: 'source', longest: DECK_LIMITS.source, default: UNWRITTEN },
   ],
   twins: { by: 'front', settledBy: 'year' },
 }

@@ -5,6 +5,7 @@ export const decks = {
   title: 'Eigene Kartensätze',
   intro:
     'Schreibt eigene Karten und spielt damit, zum Beispiel über eure Familie. Sie bleiben auf diesem Rechner; Gäste sehen nur, was im Spiel aufgedeckt wird.',
+  least: 'Spielen lässt sich ein Kartensatz ab {n} Karten.',
   onlyHere: 'Eigene Kartensätze lassen sich nur am Rechner des Gastgebers bearbeiten.',
   noGame: 'Keines der Spiele nimmt eigene Kartensätze.',
   game: 'Spiel',

@@ -6,6 +6,7 @@ export const decks: DecksWords = {
   title: 'Your own decks',
   intro:
     'Write cards of your own and play with them, about your family for example. They stay on this computer; guests see only what is turned over in play.',
+  least: 'A deck can be played from {n} cards on.',
   onlyHere: 'Your own decks can only be edited on the host’s computer.',
   noGame: 'None of the games takes decks of your own.',
   game: 'Game',

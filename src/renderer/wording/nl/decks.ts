@@ -6,6 +6,7 @@ export const decks: DecksWords = {
   title: 'Eigen kaartsets',
   intro:
     'Schrijf eigen kaarten en speel ermee, bijvoorbeeld over jullie familie. Ze blijven op deze computer; gasten zien alleen wat tijdens het spel wordt omgedraaid.',
+  least: 'Met een kaartset kun je spelen vanaf {n} kaarten.',
   onlyHere: 'Eigen kaartsets bewerk je alleen op de computer van de gastheer.',
   noGame: 'Geen van de spellen kent eigen kaartsets.',
   game: 'Spel',

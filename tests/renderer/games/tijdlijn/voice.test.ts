@@ -220,6 +220,9 @@ describe('what the ear gets of what the eye sees', () => {
     const card = { card: 1, front: 'A thing', picture: 'gear', icon: 'key', back }
     const event = { kind: 'played', seat: 1, card, landing: { kind: 'end', at: 0 } }
     expect(voice.announce(event, listener('de', 0))[0]).toContain('356 v. Chr. Früher')
+    // Of an own card without one no story is told.
+    const untold = { ...event, card: { ...card, back: { ...back, explanation: '–' } } }
+    expect(voice.announce(untold, listener('de', 0))).toHaveLength(1)
   })
   it('begins sentences with a capital letter and writes a real minus', () => {
     const round = viewWhere(({ phase }) => phase.kind === 'turn', {

@@ -1,6 +1,7 @@
 /** Everything that happens at a table of Tijdlijn in words. */
 import type { OfKind } from '../../../../engine/basics/kinds'
-import type { Landing, TijdlijnSeen } from '../../../../games/tijdlijn/outside/contract'
+import type { BackView, Landing, TijdlijnSeen } from '../../../../games/tijdlijn/outside/contract'
+import { UNWRITTEN } from '../../../../games/tijdlijn/outside/deckForm'
 import { joinNames } from '../../../speech/listener/listener'
 import type { Voice } from './voice'
 
@@ -69,18 +70,23 @@ export function captionOf({ kind }: TijdlijnSeen): string | undefined {
   return kind === 'refilled' || kind === 'drew' ? '' : undefined
 }
 
+/** What is told of an event once its year is known: nothing where nobody has written it. */
+function storyOf({ explanation }: BackView): string[] {
+  return explanation === UNWRITTEN ? [] : [explanation]
+}
+
 /** The lines for an event. */
 export function describe(voice: Voice, event: TijdlijnSeen): string[] {
   switch (event.kind) {
     case 'played': {
       const where = voice.say(`event.landing.${landingKey(event.landing)}`)
-      return [`${turned(voice, 'played', event)} ${where}`, event.card.back.explanation]
+      return [`${turned(voice, 'played', event)} ${where}`, ...storyOf(event.card.back)]
     }
     case 'stuck':
     case 'discarded':
-      return [turned(voice, event.kind, event), event.card.back.explanation]
+      return [turned(voice, event.kind, event), ...storyOf(event.card.back)]
     case 'laid':
-      return [laid(voice, event), ...lastCard(voice, event), event.card.back.explanation]
+      return [laid(voice, event), ...lastCard(voice, event), ...storyOf(event.card.back)]
     case 'refilled': {
       const told = voice.about(event.seat, 'refilled', { cards: voice.facesUp(event.cards) })
       // Only whoever takes the last card refills with an empty pile left (TL-22).

@@ -7,6 +7,7 @@ import type {
   StandingView,
   TijdlijnView,
 } from '../../../../games/tijdlijn/outside/contract'
+import { UNWRITTEN } from '../../../../games/tijdlijn/outside/deckForm'
 import type { Readings } from '../../../speech/reading/reading'
 import type { Draft } from '../ask/draft'
 import { gapsOf, scoreName, yearOf } from './names'
@@ -60,7 +61,10 @@ export function landedOf(
     if (!found) continue
     const key = slot.includes(found) ? 'ask.landedSlot' : 'ask.landedBottom'
     const { year, explanation } = found.back
-    return { brings: voice.table(key, { year: voice.year(year) }), story: explanation }
+    return {
+      brings: voice.table(key, { year: voice.year(year) }),
+      story: explanation === UNWRITTEN ? '' : explanation,
+    }
   }
   return undefined
 }
