@@ -4,6 +4,7 @@ import { mount } from '@vue/test-utils'
 import { createI18n } from 'vue-i18n'
 import { expect, it } from 'vitest'
 import type { PlayerView, Special } from '../../../../src/games/tafelrunde/outside/contract'
+import DeckSpecial from '../../../../src/renderer/games/tafelrunde/seats/DeckSpecial.vue'
 import SeatGoods from '../../../../src/renderer/games/tafelrunde/seats/SeatGoods.vue'
 import { allMessages } from '../../../support/window/wholeWording'
 import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
@@ -24,8 +25,19 @@ function namesOf(locale: string, special: Special | undefined, over = false): un
   }
   const i18n = createI18n({ legacy: false, locale, messages: MESSAGES })
   const wrapper = mount(SeatGoods, { props: { player, over }, global: { plugins: [i18n] } })
-  return wrapper.findAll('[role=img]').map((one) => one.attributes('aria-label'))
+  return wrapper.findAll('.deck-special').map((one) => one.attributes('aria-label'))
 }
+
+it('TR-03 tells what it does to whoever presses it, by finger or key', async () => {
+  const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
+  const wrapper = mount(DeckSpecial, {
+    props: { special: 'letzte-warnung' },
+    global: { plugins: [i18n] },
+  })
+  expect(wrapper.find('.close-look').exists()).toBe(false)
+  await wrapper.get('button.deck-special').trigger('click')
+  expect(wrapper.get('.close-look p').text()).not.toBe('')
+})
 
 it.each([
   ['de', 'im Deck: Letzte Warnung'],
