@@ -109,6 +109,8 @@ export interface Legality<T extends OutsideTypes> {
    * and no two at a table are alike as long as there are enough (`charactersOf`). Absent: they are all alike.
    */
   readonly characters?: readonly string[]
+  /** Advice is what a player might think, not what the best bot knows, because finding that out is the game. Absent: advice is the best there is. */
+  readonly hasModestAdvice?: boolean
   /** The rule id of each reason. */
   readonly ruleOf: Readonly<Record<T['reason'], string>>
   /** What of a finished match is worth telling. Absent: nothing is said of it. */

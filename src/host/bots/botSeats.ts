@@ -11,8 +11,6 @@ import type { BotLevel } from '../../protocol/terms'
 import type { BotPort, BotSeat } from '../ports'
 
 const SEED_BYTES = 16
-/** Whoever asks for advice asks who knows best. */
-const ADVISER_LEVEL: BotLevel = 'sharp'
 const NOTHING: ThoughtAnswer = { kind: 'nothing' }
 
 function agoOf(thought: ThoughtAnswer): number {
@@ -27,6 +25,8 @@ export interface BotSeatsPorts {
   readonly language: Language
   /** What kind of player answers for this seat; undefined where the game's bots are all alike. */
   characterAt(seat: Seat): string | undefined
+  /** How well the bot plays that advises. */
+  adviserLevel(): BotLevel
   /** Who answers for this seat just now. */
   controllerOf(seat: Seat): { readonly kind: string }
   /** A bot says something without being asked. */
@@ -118,9 +118,9 @@ export class BotSeats {
     }
   }
 
-  /** What the best bot would do at `seat`, from what that seat sees. */
+  /** What an adviser would do at `seat`, from what that seat sees. */
   advise(seat: Seat, answer: (thought: ThoughtAnswer) => void): void {
-    const adviser = this.advisers.get(seat) ?? this.seat(seat, ADVISER_LEVEL)
+    const adviser = this.advisers.get(seat) ?? this.seat(seat, this.ports.adviserLevel())
     this.advisers.set(seat, adviser)
     adviser.think({ about: 'advice' }, (thought = NOTHING) => {
       answer(thought)

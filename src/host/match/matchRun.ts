@@ -49,6 +49,8 @@ export interface MatchRunPorts {
   controllerOf(seat: Seat): Controller
   /** What kind of player a bot at this seat is; undefined where the game's bots are all alike. */
   characterAt(seat: Seat): string | undefined
+  /** How well the bot plays that advises. */
+  adviserLevel(): BotLevel
   /** The name of whoever holds the seat. */
   nameAt(seat: Seat): string
   /** Writes an entry down before it takes effect; false: it could not be written. */

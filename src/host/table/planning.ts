@@ -24,6 +24,7 @@ import type { DealRecord } from '../../engine/match/record'
 import { err, type Result } from '../../engine/basics/result'
 import type { Seat } from '../../engine/basics/seat'
 import { sentenceOf } from '../../engine/basics/sentenceOf'
+import type { BotLevel } from '../../protocol/terms'
 import {
   plannerFor,
   type PlannedMatch,
@@ -104,6 +105,12 @@ export class Planning {
   /** What kind of player a bot of this name is where nobody is like it; undefined where they are all alike. */
   characterFor(game: string, name: string): string | undefined {
     return this.gameOf(game)?.open(({ characters = [] }) => characterOf(characters, name))
+  }
+
+  /** How well the bot plays that advises in this game. */
+  adviserLevel(game: string): BotLevel {
+    const isModest = this.gameOf(game)?.open(({ hasModestAdvice = false }) => hasModestAdvice)
+    return isModest === true ? 'solid' : 'sharp'
   }
 
   /** The match that could be dealt, or why none could. */

@@ -268,6 +268,7 @@ export class Table {
       },
       controllerOf: (seat) => this.presence.controllerOf(seat),
       characterAt: (seat) => this.ports.planning.characterAt(this.saved, seat),
+      adviserLevel: () => this.ports.planning.adviserLevel(this.saved.game),
       nameAt: (seat) => nameOf(this.saved.holders[seat]) ?? '',
       seatsHere: () =>
         this.saved.holders.flatMap((holder, seat) =>

@@ -5,7 +5,8 @@ import { toJson } from '../../../src/engine/basics/json'
 import { isTafelrundeView } from '../../../src/games/tafelrunde/outside/guards'
 import { tafelrundeLegality } from '../../../src/games/tafelrunde/outside/legality'
 import { tell } from '../../support/host/evening'
-import { MemoryHost, type TestPlayer } from '../../support/host/memoryHost'
+import { shippedContents } from '../../support/match/shippedContents'
+import { instantBots, MemoryHost, type TestPlayer } from '../../support/host/memoryHost'
 
 const MOVES_MILLISECONDS = 60_000
 
@@ -104,5 +105,31 @@ describe('somebody in company', () => {
     const refused = { ok: false, refusal: 'advice-alone-only' }
     expect(await tell(host, anna, { kind: 'askAdvice' }, table)).toMatchObject(refused)
     expect(heard).toEqual([])
+  })
+})
+
+describe('the bot that advises', () => {
+  it.each([
+    ['tafelrunde', 'sharp'],
+    ['tijdlijn', 'solid'],
+  ])('P-66 plays as well as %s lets advice be: %s', async (game, level) => {
+    const levels: string[] = []
+    const bots: typeof instantBots = {
+      seat: (request) => {
+        levels.push(request.level)
+        return instantBots.seat(request)
+      },
+    }
+    const host = new MemoryHost('adviser', { bots, contents: shippedContents() })
+    const anna = host.player('Anna')
+    await host.settle()
+    const wish = { game, name: 'T', seats: 2, options: {}, bots: 'gentle' } as const
+    const made = await tell(host, anna, { kind: 'createTable', ...wish })
+    const table = made.ok ? (made.table ?? '') : ''
+    for (let turn = 0; turn < 9 && anna.client.state().match?.match.own.length !== 1; turn++)
+      await host.clock.turn(MOVES_MILLISECONDS)
+    levels.length = 0
+    expect(await tell(host, anna, { kind: 'askAdvice' }, table)).toMatchObject({ ok: true })
+    expect(levels).toEqual([level])
   })
 })

@@ -38,6 +38,7 @@ export const tijdlijnLegality = {
   deckForm: DECK_FORM,
   entriesFor: eventsNeeded,
   characters: CHARACTERS,
+  hasModestAdvice: true,
   ruleOf: RULE_OF,
   remarks,
   talk,
