@@ -76,7 +76,7 @@ it('TL-24 TL-31 ends with cards at an empty seat, and says no word against what 
   leave(table, 1)
   const told = toldOf(play(table, 1600))
   expect(told).toContain('Nobody has a card left to play.')
-  expect(endingOf(table)).toContain('nobody has a card left to play')
+  expect(endingOf(table)).toContain('Nobody has a card left to play')
   expect(endingOf(table)).toContain('still at seats given up 2 × −1')
 })
 
