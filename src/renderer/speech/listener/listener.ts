@@ -9,6 +9,8 @@ export interface Listener {
   readonly names: readonly string[]
   /** Whether a bot plays there; absent: nobody knows. */
   readonly isBot?: (seat: Seat) => boolean
+  /** Wants to find out alone what would be honest; absent: is told. */
+  readonly findsTruth?: boolean
   readonly t: Translate
 }
 

@@ -2,6 +2,7 @@
 import { computed, type ComputedRef } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { SeatView } from '../../../protocol/tableViews'
+import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import { isBotSeat, namesOf, type Listener } from './listener'
 import { seatsOfMatch } from './playersOf'
@@ -32,6 +33,7 @@ function useListenerAt(
   seatsNow: () => readonly SeatView[],
 ): ComputedRef<Listener> {
   const { t } = useI18n()
+  const { settings } = useSettings()
   const translate = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
   return computed(() => {
     const { table, match, state, you } = store
@@ -41,6 +43,7 @@ function useListenerAt(
       // Whoever has gone since the match was over has still played it.
       names: namesOf(seats).map((name, seat) => (name === '' ? (past?.names[seat] ?? '') : name)),
       isBot: (seat: number) => isBotSeat(seats[seat]),
+      findsTruth: !settings.truth,
       t: translate,
     }
     const isOwn = you !== undefined && seats[you] === table?.seats[you]

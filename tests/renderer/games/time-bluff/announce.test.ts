@@ -361,6 +361,15 @@ describe('the keys that read things out', () => {
     )
   })
 
+  it('TB-91 say of each pile what lies on it, and not what would be right, to whoever wants to find that out', () => {
+    const state = scenario({ hands: ['G1 S4', 'G5 G6'], tops: ['G12', 'S7', 'Joker'] })
+    const finding = { ...listener('en', 0), findsTruth: true }
+    const options = timeBluffWindow.voice.options(toJson(viewOf(state, 0)), finding)
+    expect(options).toBe(
+      'Your turn: lay one card face down and one face up on it. Pile 1: 12 o’clock, grandfather clock, one card. Pile 2: 7 o’clock, smartwatch, one card. Pile 3: Joker, one card.',
+    )
+  })
+
   it.each([
     ['Cuckoo Jungle', {}],
     ['Cuckoo', { lastSingle: 'open' }],

@@ -3,16 +3,13 @@ import type { OfKind } from '../../../../engine/basics/kinds'
 import { decisionOf } from '../../../../games/time-bluff/outside/check'
 import type { Seat } from '../../../../engine/basics/seat'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
-import type {
-  PlaceView,
-  TimeBluffView,
-  TopView,
-} from '../../../../games/time-bluff/outside/contract'
+import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
 import { joinNames } from '../../../speech/listener/listener'
 import type { Readings } from '../../../speech/reading/reading'
 import { inHandOrder } from '../hand/handCards'
 import { askOf, claimText, optionsOf } from './optionLines'
+import { pileLine } from './pileLine'
 import { isCounted } from '../rules'
 import { verdictReason } from './verdictReason'
 import type { Voice } from './voice'
@@ -211,20 +208,6 @@ export function describe(voice: Voice, event: TimeBluffSeen): string[] {
     case 'matchEnded':
       return [voice.won(event.ranks, 'matchEnded')]
   }
-}
-
-/** A card on top, with the hour that a Joker stands for (TB-89). */
-function topText(top: TopView, voice: Voice): string {
-  if (top.face === 'down') return voice.say('say.down')
-  const card = voice.card(top.card)
-  if (top.face === 'own' || top.named === undefined) return card
-  return `${card}, ${voice.table('standsFor', { hour: top.named })}`
-}
-
-function pileLine(place: PlaceView, number: number, voice: Voice): string {
-  if (place.kind !== 'pile') return voice.say(`say.${place.kind}`, { place: number })
-  const top = topText(place.top, voice)
-  return voice.say('say.pile', { place: number, top, n: place.layers.length })
 }
 
 function pilesOf(view: TimeBluffView, voice: Voice): string {

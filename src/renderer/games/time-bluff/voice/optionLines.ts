@@ -13,6 +13,7 @@ import { CARDS_FOR_PAIR } from '../../../../games/time-bluff/outside/laying'
 import { canLieOpen, fitsPair, isJokerLike } from '../../../../games/time-bluff/outside/faces'
 import { lineBegin } from '../../../wording/lineBegin'
 import { hourAfter, hourOf, isClock, isPairCard, reasonAgainst } from '../rules'
+import { pileLine } from './pileLine'
 import type { Voice } from './voice'
 
 /** A claim as it lies there, for whoever hears it again. */
@@ -84,6 +85,7 @@ function rightOn(top: Top, hand: readonly Card[]): Card[] {
 
 function pileOption(view: TimeBluffView, place: PlaceView, number: number, voice: Voice): string[] {
   if (place.kind !== 'pile' || place.top.face === 'down') return []
+  if (voice.listener.findsTruth) return [pileLine(place, number, voice)]
   const { top } = place
   const right = rightOn(top, view.hand ?? [])
   const cards = right.length > 0 ? voice.cards(right) : voice.say('say.onlyBluff')
