@@ -15,6 +15,7 @@ import { buchstabenbluffRuleNumbers } from './voice/ruleNumbers'
 import { soundOfBuchstabenbluff } from './voice/soundOf'
 import { buchstabenbluffTalk } from './talk'
 import { endText } from './voice/endText'
+import { thoughtWords } from './voice/thoughtWords'
 import { Voice } from './voice/voice'
 
 /** Buchstabenbluff in the window. */
@@ -55,5 +56,6 @@ export const buchstabenbluffWindow: GameWindow = {
     after: 'Braillespiel',
   },
   thoughts: 'reasonsAndAdvice',
+  thoughtWords,
   talk: buchstabenbluffTalk,
 }

@@ -19,6 +19,11 @@ export class Speaker {
     return this.listener.names[seat] ?? ''
   }
 
+  /** Whoever sits there beside a seat, where that is one alone: "somebody" or "everybody" would be too many. */
+  onlyOther(seat: Seat): Seat | undefined {
+    return this.listener.names.length === 2 ? 1 - seat : undefined
+  }
+
   names(seats: readonly Seat[]): string {
     return joinNames(
       seats.map((seat) => this.name(seat)),

@@ -36,7 +36,9 @@ export const buchstabenbluffTable = {
     adviseHonest:
       'Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines, aber ohne Punktwert. | Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines für einen Punkt. | Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines für {n} Punkte.',
     adviseBluff:
-      'Bluffe mit einem Wort aus {cards} Karten. Dass dann jemand zweifelt, ist zu etwa {percent} % zu erwarten.',
+      'Bluffe mit einem Wort aus {cards} Karten. Dass dann {doubter} zweifelt, ist zu etwa {percent} % zu erwarten.',
+    /** Who is to doubt, where it is not one alone. */
+    anybody: 'jemand',
   },
   keys: {
     hand: 'H: meine Hand vorlesen, K: zu ihr springen',

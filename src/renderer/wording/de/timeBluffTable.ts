@@ -17,10 +17,9 @@ export const timeBluffTable = {
       'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {cards} Karten auf dem Stapel war mir ein Zweifel zu riskant.',
     believedHolding:
       'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, schätzte ich auf {percent} %.',
-    laid: 'Die Gefahr, dass dort jemand zweifelt, schätzte ich auf {percent} %.',
-    laidRight:
-      'Die Karte war richtig. Die Chance, dass jemand zweifelt, schätzte ich auf {percent} %.',
-    laidLie: 'Das war ein Bluff. Die Gefahr, dass jemand zweifelt, schätzte ich auf {percent} %.',
+    laid: 'Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+    laidRight: 'Die Karte war richtig. Die Chance, dass {doubts}, schätzte ich auf {percent} %.',
+    laidLie: 'Das war ein Bluff. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
     adviseDoubt:
       'Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegt eine. | Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegen {n}.',
     adviseDoubtThough:
@@ -32,9 +31,15 @@ export const timeBluffTable = {
     adviseBelieveLast:
       'Glaub es, auch wenn die Runde damit aus ist. Die Karte stimmt wohl zu {percent} %, und irrst du dich, nimmst du auch noch den Stapel. | Glaub es, auch wenn die Runde damit aus ist. Die Karte stimmt wohl zu {percent} %, und irrst du dich, nimmst du auch noch die {n} Karten vom Stapel.',
     adviseRight:
-      'Leg ehrlich auf Stapel {place}: {cards}. Die Chance, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
+      'Leg ehrlich auf Stapel {place}: {cards}. Die Chance, dass {doubts}, liegt bei etwa {percent} %.',
     adviseLie:
-      'Bluffe auf Stapel {place}: {cards}. Die Gefahr, dass dort jemand zweifelt, liegt bei etwa {percent} %.',
+      'Bluffe auf Stapel {place}: {cards}. Die Gefahr, dass {doubts}, liegt bei etwa {percent} %.',
+    /** Who is to doubt: anybody, or of two players the other one. */
+    doubts: {
+      somebody: 'dort jemand zweifelt',
+      other: '{name} dort zweifelt',
+      you: 'du dort zweifelst',
+    },
     /** What is laid, and how. */
     adviseCard: { hidden: 'verdeckt {card}', pair: 'dazwischen {card}', open: 'offen {card}' },
   },

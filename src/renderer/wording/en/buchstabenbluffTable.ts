@@ -36,7 +36,10 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     advisePass: 'Pass. Your cards will be worth more to you later.',
     adviseHonest:
       'Lay an honest word of {cards} cards. There is one in your hand, though it scores nothing. | Lay an honest word of {cards} cards. There is one in your hand worth one point. | Lay an honest word of {cards} cards. There is one in your hand worth {n} points.',
-    adviseBluff: 'Bluff with a word of {cards} cards. The chance of a doubt is about {percent}%.',
+    adviseBluff:
+      'Bluff with a word of {cards} cards. The chance of {doubter} doubting it is about {percent}%.',
+    /** Who is to doubt, where it is not one alone. */
+    anybody: 'somebody',
   },
   keys: {
     hand: 'H: read out my hand, K: go to it',

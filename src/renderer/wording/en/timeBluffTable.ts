@@ -18,9 +18,9 @@ export const timeBluffTable = {
       'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {cards} cards on the pile, doubting was too big a risk.',
     believedHolding:
       'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of this one at {percent}%.',
-    laid: 'I put the chance of somebody doubting it there at {percent}%.',
-    laidRight: 'The card was right. I put the chance of a doubt at {percent}%.',
-    laidLie: 'That was a bluff. I put the chance of a doubt at {percent}%.',
+    laid: 'I put the chance of {doubts} at {percent}%.',
+    laidRight: 'The card was right. I put the chance of {doubts} at {percent}%.',
+    laidLie: 'That was a bluff. I put the chance of {doubts} at {percent}%.',
     adviseDoubt:
       'Doubt it. The card is only {percent}% likely to be right, with one on the pile. | Doubt it. The card is only {percent}% likely to be right, with {n} on the pile.',
     adviseDoubtThough:
@@ -32,8 +32,14 @@ export const timeBluffTable = {
     adviseBelieveLast:
       'Believe it, though the round ends with these cards. The card is {percent}% likely to be right, and a wrong doubt would give you the pile as well. | Believe it, though the round ends with these cards. The card is {percent}% likely to be right, and a wrong doubt would give you the {n} cards of the pile as well.',
     adviseRight:
-      'Lay honestly on pile {place}: {cards}. The chance of a doubt there is about {percent}%.',
-    adviseLie: 'Bluff on pile {place}: {cards}. The chance of a doubt there is about {percent}%.',
+      'Lay honestly on pile {place}: {cards}. The chance of {doubts} is about {percent}%.',
+    adviseLie: 'Bluff on pile {place}: {cards}. The chance of {doubts} is about {percent}%.',
+    /** Who is to doubt: anybody, or of two players the other one. */
+    doubts: {
+      somebody: 'somebody doubting it there',
+      other: '{name} doubting it there',
+      you: 'you doubting it there',
+    },
     /** What is laid, and how. */
     adviseCard: { hidden: 'face down {card}', pair: 'between them {card}', open: 'face up {card}' },
   },

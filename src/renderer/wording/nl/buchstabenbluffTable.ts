@@ -37,7 +37,9 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     adviseHonest:
       'Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand, maar het levert geen punten op. | Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand voor één punt. | Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand voor {n} punten.',
     adviseBluff:
-      'Bluf met een woord van {cards} kaarten. Er is ongeveer {percent}% kans dat iemand dan twijfelt.',
+      'Bluf met een woord van {cards} kaarten. Er is ongeveer {percent}% kans dat {doubter} dan twijfelt.',
+    /** Who is to doubt, where it is not one alone. */
+    anybody: 'iemand',
   },
   keys: {
     hand: 'H: mijn hand voorlezen, K: erheen gaan',

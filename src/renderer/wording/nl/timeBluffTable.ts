@@ -18,9 +18,9 @@ export const timeBluffTable = {
       'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {cards} kaarten op de stapel vond ik twijfelen te riskant.',
     believedHolding:
       'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat deze klopte, schatte ik op {percent}%.',
-    laid: 'De kans dat daar iemand zou twijfelen, schatte ik op {percent}%.',
-    laidRight: 'De kaart klopte. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
-    laidLie: 'Dat was bluf. De kans dat iemand zou twijfelen, schatte ik op {percent}%.',
+    laid: 'De kans dat {doubts}, schatte ik op {percent}%.',
+    laidRight: 'De kaart klopte. De kans dat {doubts}, schatte ik op {percent}%.',
+    laidLie: 'Dat was bluf. De kans dat {doubts}, schatte ik op {percent}%.',
     adviseDoubt:
       'Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel ligt er één. | Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel liggen er {n}.',
     adviseDoubtThough:
@@ -32,8 +32,14 @@ export const timeBluffTable = {
     adviseBelieveLast:
       'Geloof het, ook al is de ronde dan voorbij. De kans dat de kaart klopt is {percent}%, en als je je vergist, pak je ook nog de stapel. | Geloof het, ook al is de ronde dan voorbij. De kans dat de kaart klopt is {percent}%, en als je je vergist, pak je ook nog de {n} kaarten van de stapel.',
     adviseRight:
-      'Leg eerlijk op stapel {place}: {cards}. De kans op twijfel is daar ongeveer {percent}%.',
-    adviseLie: 'Bluf op stapel {place}: {cards}. De kans op twijfel is daar ongeveer {percent}%.',
+      'Leg eerlijk op stapel {place}: {cards}. De kans dat {doubts}, is ongeveer {percent}%.',
+    adviseLie: 'Bluf op stapel {place}: {cards}. De kans dat {doubts}, is ongeveer {percent}%.',
+    /** Who is to doubt: anybody, or of two players the other one. */
+    doubts: {
+      somebody: 'daar iemand zou twijfelen',
+      other: '{name} daar zou twijfelen',
+      you: 'jij daar zou twijfelen',
+    },
     /** What is laid, and how. */
     adviseCard: { hidden: 'gedekt {card}', pair: 'daartussen {card}', open: 'open {card}' },
   },

@@ -10,8 +10,8 @@ const messages = await allMessages()
 
 it.each([
   ['de', 'Bluffe auf Stapel 2: verdeckt Kuckuck; offen Joker. Die Gefahr, dass dort jemand', 'D'],
-  ['en', 'Bluff on pile 2: face down Cuckoo; face up Joker. The chance of a doubt there is', 'b'],
-  ['nl', 'Bluf op stapel 2: gedekt Koekoek; open Joker. De kans op twijfel is daar ongeveer', 'd'],
+  ['en', 'Bluff on pile 2: face down Cuckoo; face up Joker. The chance of somebody doubting', 'b'],
+  ['nl', 'Bluf op stapel 2: gedekt Koekoek; open Joker. De kans dat daar iemand', 'd'],
 ] as const)('advice to lay says with which cards, in %s', (language, begin, between) => {
   const { t } = createI18n({ legacy: false, locale: language, messages }).global
   const said = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
@@ -25,4 +25,21 @@ it.each([
   expect(pair.split(';')).toHaveLength(3)
   expect(pair).not.toMatch(/[{}|]|undefined|timeBluffTable/u)
   expect(pair.split('; ')[1]).toMatch(new RegExp(`^${between}`, 'iu'))
+})
+
+it.each([
+  ['de', 'Die Gefahr, dass Ben dort zweifelt, liegt', 'Die Gefahr, dass du dort zweifelst, sch'],
+  ['en', 'The chance of Ben doubting it there is', 'I put the chance of you doubting it there at'],
+  ['nl', 'De kans dat Ben daar zou twijfelen, is', 'De kans dat jij daar zou twijfelen, schatte'],
+] as const)('a thought at a table of two says who doubts, in %s', (language, advice, why) => {
+  const { t } = createI18n({ legacy: false, locale: language, messages }).global
+  const said = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
+  const say = (kind: string): string => {
+    const values = { place: 2, percent: 12 }
+    const ofTwo = { you: 0, names: ['Ada', 'Ben'], t: said }
+    const words = timeBluffWindow.thoughtWords?.({ kind, values }, ofTwo, null)
+    return t(`timeBluffTable.thought.${kind}`, { ...values, ...words })
+  }
+  expect(say('adviseLie')).toContain(advice)
+  expect(say('laidLie')).toContain(why)
 })

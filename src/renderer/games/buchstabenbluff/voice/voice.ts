@@ -22,11 +22,6 @@ export class Voice extends Speaker {
     return this.isYou(seat) ? this.say('event.you') : super.name(seat)
   }
 
-  /** Whoever sits there beside a seat, where that is one alone: "everybody" would be too many. */
-  onlyOther(seat: Seat): Seat | undefined {
-    return this.listener.names.length === 2 ? 1 - seat : undefined
-  }
-
   /** That all wait for the listener. */
   waitingForYou(): string {
     const { you } = this.listener
