@@ -18,6 +18,8 @@ const FILE = 'src/bots/time-bluff/styles.json'
 const STYLES = ['sharp', 'gentle', 'easy', 'solid', 'rule player'] as const
 /** The part of all play so far, the newest, that expectations are fitted to. */
 const KEPT = 0.6
+/** With smaller steps the own expectations are fitted to so many rounds, the newest, and those of others to all. */
+const WINDOW = 5
 /** How many of the expectations that sharp went through are shipped as its moods at most. */
 const MOODS = 12
 
@@ -29,6 +31,10 @@ const flags = readFlags(
     rounds: { value: 'NUMBER', help: 'how often it is fitted anew (default: 20)' },
     matches: { value: 'NUMBER', help: 'of sharp between two fits (default: 30)' },
     others: { value: 'NUMBER', help: 'of sharp among others between two fits (default: 6)' },
+    step: {
+      value: 'PERCENT',
+      help: 'how far the own expectations go towards what was fitted; below 100 they swing less (default: 100)',
+    },
     seed: { value: 'TEXT', help: 'the same seed gives the same numbers (default: mix)' },
   },
 )
@@ -36,6 +42,7 @@ const seats = Number(wordOf(flags, 'seats', ['2', '3', '4', '5', '6'], '2'))
 const rounds = countOf(flags, 'rounds', 20)
 const matches = countOf(flags, 'matches', 30)
 const others = countOf(flags, 'others', 6)
+const step = countOf(flags, 'step', 100) / 100
 const seed = textOf(flags, 'seed') ?? 'mix'
 const sharp = levelAt(LEVELS.sharp, seats)
 
@@ -68,8 +75,24 @@ function rounded(numbers: readonly number[]): number[] {
   return numbers.map((number) => Math.round(number * 100) / 100)
 }
 
-function fitted(played: readonly Seen[]): Style {
-  const kept = played.slice(-Math.ceil(KEPT * played.length))
+/** The rounds that a style is fitted to. */
+function keptOf(played: readonly Seen[], isOwn: boolean): readonly Seen[] {
+  if (step === 1) return played.slice(-Math.ceil(KEPT * played.length))
+  return isOwn ? played.slice(-WINDOW) : played
+}
+
+function between(from: readonly number[], to: readonly number[]): number[] {
+  return rounded(from.map((one, index) => one + step * ((to[index] ?? 0) - one)))
+}
+
+/** What is expected next: of others what was fitted, of the own kind a step towards it. */
+function stepTo(fit: Style, before: Style | undefined, isOwn: boolean): Style {
+  if (step === 1 || !isOwn || !before) return fit
+  return { lies: between(before.lies, fit.lies), doubts: between(before.doubts, fit.doubts) }
+}
+
+function fitted(played: readonly Seen[], isOwn: boolean): Style {
+  const kept = keptOf(played, isOwn)
   const lies = kept.flatMap((seen) => seen.lies)
   const doubts = kept.flatMap((seen) => seen.doubts)
   return {
@@ -90,7 +113,9 @@ for (let round = 0; round < rounds; round++) {
   const level = levelBy(styles)
   moods.push(...styles.slice(0, 1))
   STYLES.forEach((style, index) => played[index]?.push(playWith(style, level, round)))
-  styles = played.map(fitted)
+  styles = played.map((seen, index) => {
+    return stepTo(fitted(seen, index === 0), styles[index], index === 0)
+  })
   const own = present(played[0]?.at(-1), 'a round was played')
   console.log(
     `round ${String(round + 1)}: ${shareOf(own.lies)} lies, ${shareOf(own.doubts)} doubts`,

@@ -21,6 +21,9 @@ export interface DoubtTaste {
   readonly lossPerCard: number
   /** Cost of being wrong at all. */
   readonly loss: number
+  /** The same of a wrong doubt of last cards, which ends the round; absent: as of any other. */
+  readonly lastLossPerCard?: number
+  readonly lastLoss?: number
   /** Advantage below which he believes. */
   readonly margin: number
   /** Within which part of what is at stake he is of two minds, so that nobody can foresee a doubt; 0: never. */
@@ -89,6 +92,12 @@ export function prospectOf(
   return prospectAt(view, phase, truth, taste)
 }
 
+/** What a wrong doubt of a pile of so many cards costs. */
+function lossOf(taste: DoubtTaste, closing: boolean, height: number): number {
+  const { loss, lossPerCard, lastLoss = loss, lastLossPerCard = lossPerCard } = taste
+  return closing ? lastLoss + lastLossPerCard * height : loss + lossPerCard * height
+}
+
 /** What a doubt promises if the claim is right with this chance. */
 export function prospectAt(
   view: TimeBluffView,
@@ -100,7 +109,7 @@ export function prospectAt(
   const lastChance = phase.play.closing ? handPoints(view) : 0
   const goesOn = isOverAnyway(view, phase) ? 0 : taste.gain + lastChance
   const win = goesOn + taste.gainPerCard * height
-  const lose = taste.loss + taste.lossPerCard * height
+  const lose = lossOf(taste, phase.play.closing, height)
   return { advantage: (1 - truth) * win - truth * lose - taste.margin, stake: win + lose }
 }
 

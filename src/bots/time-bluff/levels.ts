@@ -38,6 +38,15 @@ function mixing(seats: number): Tuning {
   }
 }
 
+/**
+ * The same of four, who lose the whole round by a wrong doubt of last cards: what they won of matches after such doubts says that it costs nearly
+ * twice as much a card as another one.
+ */
+function mixingOfFour(): Tuning {
+  const { doubt, ...rest } = mixing(4)
+  return { ...rest, doubt: { ...doubt, lastLossPerCard: 1.9, softness: 0.035 } }
+}
+
 /** Gentle hugs its Jokers and doubts too late; easy lays right when it can and doubts by its own hand; solid counts what lies open; sharp remembers and weighs who would lie. */
 export const LEVELS: Readonly<Record<BotLevel, Level>> = {
   gentle: {
@@ -171,7 +180,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     atTable: {
       2: mixing(2),
       3: mixing(3),
-      4: mixing(4),
+      4: mixingOfFour(),
       5: mixing(5),
       6: mixing(6),
     },
