@@ -28,6 +28,12 @@ export const router = createRouter({
     },
     { path: '/table', name: 'table', component: () => import('./pages/play/TablePage.vue') },
     {
+      path: '/look-back/:match([0-9]+)',
+      name: 'lookBack',
+      component: () => import('./pages/result/LookBackPage.vue'),
+      props: true,
+    },
+    {
       path: '/watch/:table([0-9a-f]+)',
       name: 'watch',
       component: () => import('./pages/play/BigScreenPage.vue'),

@@ -535,6 +535,13 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
   await page.locator('.verdict summary').click()
   await expect(page.locator('.verdict .why p')).toBeInViewport({ ratio: 1 })
   await expect(check).toBeInViewport({ ratio: 1 })
+  // All of it can be looked back at, and the result is as it was.
+  await page.getByRole('button', { name: 'Zug für Zug ansehen' }).click()
+  await expect(page.locator('.look-back-bar .text')).toContainText('noch hat niemand gespielt')
+  await page.getByRole('button', { name: 'Einen Schritt weiter' }).click()
+  await expect(page.getByText(/^1 von \d+$/)).toBeVisible()
+  await page.getByRole('button', { name: 'Zurück zum Ergebnis' }).click()
+  await expect(page.getByRole('button', { name: 'Zug für Zug ansehen' })).toBeFocused()
   await page.getByRole('button', { name: 'Noch einmal' }).click()
   await expect(over).toBeHidden()
   expect(problems).toEqual([])

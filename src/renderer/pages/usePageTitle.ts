@@ -15,6 +15,7 @@ const TITLES: Readonly<Record<string, string>> = {
   practice: 'app.practice.page',
   firstRound: 'app.firstRound.page',
   decks: 'decks.title',
+  lookBack: 'app.lookBack.page',
 }
 
 /** Keeps the title true as long as the component lives. */

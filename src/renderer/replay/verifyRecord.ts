@@ -11,15 +11,17 @@ import {
 import { canonicalJson } from '../../engine/basics/hash'
 import type { Outcome } from '../../engine/contract/outcome'
 import { hashDeal, isMatchRecord } from '../../engine/match/record'
-import { planAgain, replayPlanned } from '../../engine/match/replay'
+import { planAgain, replayPlanned, type ReplayProblem } from '../../engine/match/replay'
 import type { Seen } from '../../engine/match/sights'
 import { isGameId } from '../../games/contracts'
 import { GAMES } from '../../games/registry'
 import { findSeenFault, type SeenFault } from './findSeenFault'
 
+/** Why a record cannot be played again. */
+export type ReplayFault = 'other-rules' | 'other-content' | 'does-not-replay'
+
 /** What can be wrong with a record. */
-export type RecordFault =
-  FairnessFault | 'other-rules' | 'other-content' | 'does-not-replay' | 'other-result' | SeenFault
+export type RecordFault = FairnessFault | ReplayFault | 'other-result' | SeenFault
 
 /** What a player noted of a match while it ran. */
 export interface RecordNotes extends FairnessNotes {
@@ -40,6 +42,11 @@ export function areEnough({ bits, commitments, deal, seen }: RecordNotes): boole
   return isOfDeal && seen !== undefined && seen.stretches.length > 0
 }
 
+/** What is told of a problem. */
+export function replayFaultOf({ kind }: ReplayProblem): ReplayFault {
+  return kind === 'other-rules' || kind === 'other-content' ? kind : 'does-not-replay'
+}
+
 /** Checks a record that the host has revealed, with the content it was played with; undefined: it holds. */
 export function verifyRecord(
   raw: unknown,
@@ -51,10 +58,7 @@ export function verifyRecord(
   if (fault) return fault
   const game = GAMES[raw.game]
   const planned = planAgain(game, raw, contentPortOf(pieces))
-  if (!planned.ok) {
-    const { kind } = planned.error
-    return kind === 'other-rules' || kind === 'other-content' ? kind : 'does-not-replay'
-  }
+  if (!planned.ok) return replayFaultOf(planned.error)
   const match = replayPlanned(planned.value, raw)
   if (!match.ok) return 'does-not-replay'
   const outcome = match.value.outcome()

@@ -96,6 +96,14 @@ describe('what is seldom wanted', () => {
     expect(heard()).toContain(told)
     expect(wrapper.text()).not.toContain(t('app.refusal.no-such-match'))
   })
+  it('leads to all of the match once more', async () => {
+    const opened = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] })
+    const { wrapper, t } = opened
+    const router = wrapper.vm.$router
+    await button(opened, t('app.lookBack.open'))?.trigger('click')
+    await flushPromises()
+    expect(router.currentRoute.value.path).toBe('/look-back/9')
+  })
   it('brings what a check has found into sight', async () => {
     const opened = openResult({ kind: 'ranking', ranks: [1, 2, 3, 4] })
     const { wrapper, store, t } = opened
@@ -135,7 +143,7 @@ describe('what is seldom wanted', () => {
     await more?.trigger('click')
     await flushPromises()
     expect(button(opened, t('app.result.more'))).toBeUndefined()
-    expect(document.activeElement).toBe(button(opened, t('app.play.verify'))?.element)
+    expect(document.activeElement).toBe(button(opened, t('app.lookBack.open'))?.element)
     wrapper.unmount()
   })
 })

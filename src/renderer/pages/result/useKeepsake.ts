@@ -22,6 +22,8 @@ export interface Keepsake {
   readonly isAlone: ComputedRef<boolean>
   /** It can be saved, or put to the vote; not where one only watches before all have agreed, or has agreed already. */
   readonly isOffered: ComputedRef<boolean>
+  /** What a press does, as its words are named. */
+  readonly act: ComputedRef<'save' | 'propose'>
   /** Why it could not be saved, in words; empty otherwise. */
   readonly problem: Readonly<Ref<string>>
   /** What was saved, in words; empty before. */
@@ -40,8 +42,7 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
   const { t } = useI18n()
   const store = useTable()
   const { settings } = useSettings()
-  const problem = ref('')
-  const saved = ref('')
+  const [problem, saved] = [ref(''), ref('')]
 
   const proposal = computed(() => game().keepsake?.proposal)
   const isIt = (other: Json): boolean => canonicalJson(other) === canonicalJson(proposal.value)
@@ -92,6 +93,7 @@ export function useKeepsake(game: () => GameWindow): Keepsake {
     isAgreed,
     isAlone,
     isOffered: computed(() => isAgreed.value || wish.value !== undefined),
+    act: computed(() => (isAgreed.value || isAlone.value ? 'save' : 'propose')),
     keep: (match, people) => {
       if (!isAgreed.value && !isAlone.value) return wish.value
       void save(match, people)

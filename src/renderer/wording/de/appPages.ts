@@ -98,6 +98,22 @@ export const appPages = {
     fonts:
       'Schriften: Vollkorn und Alfa Slab One (SIL Open Font License 1.1). Karten, Bilder und Töne sind unsere eigenen.',
   },
+  lookBack: {
+    open: 'Zug für Zug ansehen',
+    page: 'Zug für Zug',
+    first: 'Zurück zum Anfang',
+    previous: 'Einen Schritt zurück',
+    next: 'Einen Schritt weiter',
+    last: 'Zum Schluss',
+    run: 'Von allein weiter',
+    step: 'Schritt',
+    at: '{n} von {all}',
+    told: 'Schritt {n} von {all}: {text}',
+    eyes: 'Mit wessen Augen',
+    onlooker: 'wer nur zuschaut',
+    dealt: 'Die Karten sind verteilt, noch hat niemand gespielt.',
+    unseen: '{name} hat sich entschieden; davon ist noch nichts zu sehen.',
+  },
   keys: {
     hint: 'Die Taste mit dem Fragezeichen zeigt alle Tasten.',
     title: 'Tasten',

@@ -98,6 +98,22 @@ export const appPages: AppPagesWords = {
     fonts:
       'Typefaces: Vollkorn and Alfa Slab One (SIL Open Font License 1.1). Cards, pictures and sounds are our own.',
   },
+  lookBack: {
+    open: 'Look back',
+    page: 'Looking back',
+    first: 'Back to the deal',
+    previous: 'One step back',
+    next: 'One step forward',
+    last: 'On to the end',
+    run: 'Play it through',
+    step: 'Step',
+    at: '{n} of {all}',
+    told: 'Step {n} of {all}: {text}',
+    eyes: 'With whose eyes',
+    onlooker: 'somebody watching',
+    dealt: 'The cards have been dealt, and nobody has played yet.',
+    unseen: '{name} has decided; there is nothing to see of it yet.',
+  },
   keys: {
     hint: 'The question mark key lists all the keys.',
     title: 'Keys',

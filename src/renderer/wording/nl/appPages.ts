@@ -99,6 +99,22 @@ export const appPages: AppPagesWords = {
     fonts:
       'Lettertypen: Vollkorn en Alfa Slab One (SIL Open Font License 1.1). Kaarten, beelden en geluiden zijn van onszelf.',
   },
+  lookBack: {
+    open: 'Terugkijken',
+    page: 'Terugkijken',
+    first: 'Terug naar het begin',
+    previous: 'Een stap terug',
+    next: 'Een stap verder',
+    last: 'Naar het einde',
+    run: 'Vanzelf verder',
+    step: 'Stap',
+    at: '{n} van {all}',
+    told: 'Stap {n} van {all}: {text}',
+    eyes: 'Door wiens ogen',
+    onlooker: 'wie alleen toekijkt',
+    dealt: 'De kaarten zijn gedeeld, er heeft nog niemand gespeeld.',
+    unseen: '{name} heeft gekozen; daar is nog niets van te zien.',
+  },
   keys: {
     hint: 'De toets met het vraagteken laat alle toetsen zien.',
     title: 'Toetsen',
