@@ -176,21 +176,23 @@ describe('the table of Tijdlijn, together', () => {
       wrapper.unmount()
     }
   })
-  it('TL-16 tells year, points and story of the first card beside the question whether to go on', async () => {
+  it('TL-16 TL-25 tells year, points and story of the first card beside the question whether to go on', async () => {
     const view = asked('goOn', ({ line }) => line.some(({ slot }) => slot.length > 0))
     const [card] = view.line.flatMap(({ slot }) => slot)
     const bottom = view.line.flatMap(({ cards }) => cards).at(-1)
     if (!bottom) throw new Error('cards lie there')
     for (const [placed, points] of [
-      [card, '+1, and one card fewer: +1'],
-      [bottom, '+2, and one card fewer: +1'],
+      [card, '+1'],
+      [bottom, '+2'],
     ] as const) {
       if (!placed) throw new Error('cards lie there, in a slot too')
       const event = { kind: 'played', seat: 0, card: placed, landing: { kind: 'end', at: 0 } }
       const story = { first: toJson(view), events: [toJson(event)] }
       const { wrapper } = openTable(view, undefined, story)
       const landed = wrapper.get('.turn-ask .landed')
-      expect(landed.text()).toContain(points)
+      // The sentence goes on with the number that stands on the table.
+      const counter = wrapper.get('.score .numeral').text()
+      expect(landed.text()).toContain(`${points}, ${counter} point`)
       expect(landed.text()).toContain(placed.back.explanation)
       expect(landed.text()).toContain(yearText(placed.back.year))
       wrapper.unmount()

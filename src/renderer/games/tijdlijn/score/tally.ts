@@ -57,6 +57,12 @@ export function standingOf(view: TijdlijnView): Standing {
   }
 }
 
+/** The points that stand on the table: what is won, and once nothing is laid any more, with what is left. */
+export function pointsOf(view: TijdlijnView): number {
+  const { won, isSettled } = standingOf(view)
+  return isSettled ? (view.score ?? 0) : won
+}
+
 /** How good a score is where no rank says so. */
 export type Praise = 'start' | 'fair' | 'good' | 'strong'
 

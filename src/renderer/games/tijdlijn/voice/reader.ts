@@ -11,7 +11,7 @@ import { UNWRITTEN } from '../../../../games/tijdlijn/outside/deckForm'
 import type { Readings } from '../../../speech/reading/reading'
 import type { Draft } from '../ask/draft'
 import { gapsOf, scoreName, yearOf } from './names'
-import { playOffOf, rankNow, standingOf, tallyOf } from '../score/tally'
+import { playOffOf, rankNow, standingOf, tallyOf, pointsOf } from '../score/tally'
 import type { Voice } from './voice'
 
 /** Those of the others who have no card left. */
@@ -50,19 +50,22 @@ function heardQuestionOf(view: TijdlijnView, voice: Voice): string | undefined {
   return question !== undefined && isUnsaid ? `${voice.say('ask.yourTurn')} ${question}` : question
 }
 
-/** Of a card that has come into the line: its year with what it brings (TL-25), and its story. */
+/** Of a card that has come into the line: its year with what it brings and the points that stand there now, counted alike (TL-25), and its story. */
 export function landedOf(
-  { line }: TijdlijnView,
+  view: TijdlijnView,
   card: CardHandle | undefined,
   voice: Voice,
 ): { readonly brings: string; readonly story: string } | undefined {
-  for (const { cards, slot } of line) {
+  for (const { cards, slot } of view.line) {
     const found = [...cards, ...slot].find((one) => one.card === card)
     if (!found) continue
     const key = slot.includes(found) ? 'ask.landedSlot' : 'ask.landedBottom'
     const { year, explanation } = found.back
     return {
-      brings: voice.table(key, { year: voice.year(year) }),
+      brings: voice.table(key, {
+        year: voice.year(year),
+        score: scoreName(pointsOf(view), voice.listener.t),
+      }),
       story: explanation === UNWRITTEN ? '' : explanation,
     }
   }
@@ -235,14 +238,14 @@ function readStanding(view: TijdlijnView, voice: Voice): string {
     const counts = { round: view.round, players: beginning(players.join(', ')) }
     return [voice.say('say.counts', counts), ...playOffText(view, voice)].join(' ')
   }
-  const { won, front, lost, isSettled } = standingOf(view)
+  const { front, lost, isSettled } = standingOf(view)
   const isOver = view.phase.kind === 'over'
   const settled = isOver ? 'say.final' : 'say.score'
   const score = voice.say(isSettled ? settled : 'say.won', {
     ...tallyOf(view),
     ...(isSettled ? {} : { front }),
     where: whereInFront(view, voice),
-    score: scoreName(isSettled ? (view.score ?? 0) : won, voice.listener.t),
+    score: scoreName(pointsOf(view), voice.listener.t),
   })
   if (!isSettled) return lost === 0 ? score : `${score} ${voice.say('say.lost', { n: lost })}`
   const rank = rankNow(view)
