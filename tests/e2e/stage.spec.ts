@@ -279,6 +279,26 @@ function faultsOfLongWords(): string[] {
   return [...outside, ...covered.map(() => 'a card covers another one')]
 }
 
+test('tafelrunde: very large letters take next to nothing of the rows in which the cards lie', async () => {
+  for (const { width, height } of [
+    { width: 1280, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize({ width, height })
+    const heights: number[] = []
+    for (const text of ['normal', 'larger']) {
+      const hash = `#${new URLSearchParams({ game: 'tafelrunde', show: 'play', seats: '3', text }).toString()}`
+      await page.evaluate((to) => {
+        location.hash = to
+      }, hash)
+      const row = page.locator(`[data-shows="${hash}"] .column .row`).first()
+      heights.push((await row.boundingBox())?.height ?? 0)
+    }
+    const [normal = 0, larger = 0] = heights
+    expect(larger / normal, `${String(width)} px`).toBeGreaterThan(0.85)
+  }
+})
+
 test('tofugott: words of sixty letters stay on their cards', async () => {
   const faults: string[] = []
   for (const { name, width, height, text } of MEASURED_SIZES) {
