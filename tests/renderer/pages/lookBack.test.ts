@@ -181,6 +181,17 @@ describe('looking back at a match', () => {
     expect(heard().split('\n').at(-1)).toContain(t('app.lookBack.at', { n: last, all: last }))
   })
 
+  it('calls whose eyes one looks with you, where nothing is to be seen too', async () => {
+    const { line, key, t } = await openPage()
+    const lines: string[] = []
+    for (let step = 0; step < 12; step++) {
+      await key('ArrowRight')
+      lines.push(line())
+    }
+    expect(lines).toContain(t('app.lookBack.unseenYou'))
+    expect(lines).not.toContain(t('app.lookBack.unseen', { name: NAMES[0] }))
+  })
+
   it('reads out a hand that is seen', async () => {
     const { heard, key } = await openPage()
     const before = heard()

@@ -103,7 +103,11 @@ function useToldStep(
     }
     const text = events.flatMap(linesOf).join(' ')
     const heard = events.flatMap((event) => game.voice.said?.(event, listener()) ?? linesOf(event))
-    const unseen = t('app.lookBack.unseen', { name: listener().names[seat] ?? '' })
+    const { you, names } = listener()
+    const unseen =
+      seat === you
+        ? t('app.lookBack.unseenYou')
+        : t('app.lookBack.unseen', { name: names[seat] ?? '' })
     return { text: text || unseen, said: heard.join(' ') || unseen }
   })
 }

@@ -113,6 +113,7 @@ export const appPages = {
     onlooker: 'wer nur zuschaut',
     dealt: 'Die Karten sind verteilt, noch hat niemand gespielt.',
     unseen: '{name} hat sich entschieden; davon ist noch nichts zu sehen.',
+    unseenYou: 'Du hast dich entschieden; die anderen sehen davon noch nichts.',
   },
   keys: {
     hint: 'Die Taste mit dem Fragezeichen zeigt alle Tasten.',

@@ -113,6 +113,7 @@ export const appPages: AppPagesWords = {
     onlooker: 'somebody watching',
     dealt: 'The cards have been dealt, and nobody has played yet.',
     unseen: '{name} has decided; there is nothing to see of it yet.',
+    unseenYou: 'You have decided; nobody else sees anything of it yet.',
   },
   keys: {
     hint: 'The question mark key lists all the keys.',

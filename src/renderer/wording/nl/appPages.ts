@@ -114,6 +114,7 @@ export const appPages: AppPagesWords = {
     onlooker: 'wie alleen toekijkt',
     dealt: 'De kaarten zijn gedeeld, er heeft nog niemand gespeeld.',
     unseen: '{name} heeft gekozen; daar is nog niets van te zien.',
+    unseenYou: 'Je hebt gekozen; de anderen zien daar nog niets van.',
   },
   keys: {
     hint: 'De toets met het vraagteken laat alle toetsen zien.',
