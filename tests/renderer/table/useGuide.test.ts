@@ -3,7 +3,7 @@
 import { mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { computed, defineComponent, h, nextTick, ref, shallowRef, type Ref } from 'vue'
+import { computed, defineComponent, h, nextTick, ref, shallowRef, watch, type Ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { provideStage, type StageAround } from '../../../src/renderer/stage/playing/useStage'
@@ -103,6 +103,23 @@ describe('the guide', () => {
     asked.value = 'lay-1'
     await nextTick()
     expect(say.mock.calls).toEqual([['One.']])
+  })
+  it('says nothing of a moment that another has followed before it could be told', async () => {
+    const { moment, open } = prepare({ hasMoments: true, inAnyOrder: true })
+    const heard: string[] = []
+    const speech = useSpeech()
+    watch(
+      () => speech.polite,
+      (text) => heard.push(text.trim()),
+      { flush: 'sync' },
+    )
+    open()
+    for (const line of ['Cem guesses.', 'Mia guesses.']) speech.tell(line)
+    moment.value = 1
+    await nextTick()
+    moment.value = 2
+    await vi.advanceTimersByTimeAsync(4 * READ_MS)
+    expect(heard).toEqual(['Cem guesses.', 'Mia guesses.', 'Two.'])
   })
   it('goes on where it was after another page was looked at, and says nothing twice', async () => {
     const { say, open } = prepare()

@@ -200,8 +200,13 @@ function useSaidSteps(
   {
     said,
     isWanted,
+    fitting,
     hasMoments,
-  }: Pick<GuideOptions, 'isWanted'> & { readonly said: SaidSteps; readonly hasMoments: boolean },
+  }: Pick<GuideOptions, 'isWanted'> & {
+    readonly said: SaidSteps
+    readonly fitting: () => number | undefined
+    readonly hasMoments: boolean
+  },
 ): void {
   const speech = useSpeech()
   const around = useStageAround()
@@ -209,6 +214,10 @@ function useSaidSteps(
   const isTime = computed(() => hasMoments || around?.asked() !== '')
   watch(isWanted, (wanted) => {
     if (!wanted) speech.dropHints()
+  })
+  // The eye may still read what another moment has followed; the ear would hear it late, and two in a row.
+  watch(fitting, (fits) => {
+    if (fits !== undefined) speech.dropHints()
   })
   watch(
     [step, isTime],
@@ -264,7 +273,12 @@ export function useGuide(options: GuideOptions): Guide {
     },
     { immediate: true },
   )
-  useSaidSteps(step, textOf, { said, isWanted, hasMoments: moment !== undefined })
+  useSaidSteps(step, textOf, {
+    said,
+    isWanted,
+    fitting: () => fitting.value,
+    hasMoments: moment !== undefined,
+  })
   return {
     isFirst: !isCoached && read.next() !== undefined,
     isDone: computed(() => read.next() === undefined),
