@@ -5,7 +5,10 @@ import { h, nextTick, reactive } from 'vue'
 import AppDialog from '../../../src/renderer/design/AppDialog.vue'
 import SpeechRegions from '../../../src/renderer/speech/SpeechRegions.vue'
 import { useSpeech } from '../../../src/renderer/speech/useSpeech'
+import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+
+unmountAfterEach()
 
 it('speaks in the topmost sheet, and outside again once all are put away', async () => {
   const open = reactive({ lower: false, upper: false })
@@ -39,4 +42,24 @@ it('speaks in the topmost sheet, and outside again once all are put away', async
   await nextTick()
   expect(places()).toEqual([undefined, undefined])
   expect(document.querySelectorAll('[data-testid=spoken]')).toHaveLength(1)
+})
+
+it('loses no line to one that follows within milliseconds, adds each by itself, and is empty when nobody is to hear any more', async () => {
+  openWindow(SpeechRegions, {}, { state: stateOf(tableOf()) })
+  vi.useFakeTimers()
+  const region = document.querySelector('[data-testid=spoken]')
+  const lines = (): (string | null)[] =>
+    [...(region?.children ?? [])].map((line) => line.textContent)
+  const speech = useSpeech()
+  speech.polite = 'Your guess is locked.'
+  speech.polite = 'Jan guesses.'
+  await nextTick()
+  expect(lines()).toEqual(['Your guess is locked.', 'Jan guesses.'])
+  expect(region?.getAttribute('aria-atomic')).toBe('false')
+  await vi.advanceTimersByTimeAsync(3000)
+  expect(lines()).toEqual(['Jan guesses.'])
+  speech.polite = ''
+  await nextTick()
+  expect(region?.textContent).toBe('')
+  vi.useRealTimers()
 })
