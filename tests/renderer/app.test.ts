@@ -2,6 +2,7 @@
 // The frame of every page.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createMemoryHistory, createRouter } from 'vue-router'
 import App from '../../src/renderer/App.vue'
 import { useSettings } from '../../src/renderer/stores/settings'
 import { useSpeech } from '../../src/renderer/speech/useSpeech'
@@ -52,6 +53,28 @@ describe('the voice of a window whose table is left', () => {
     await flushPromises()
     expect([speech.polite, speech.pressing, speech.recap]).toEqual(['', '', ''])
     expect(speech.lines.map(({ text }) => text)).toContain('Ben lays three cards.')
+  })
+})
+
+describe('the voice of a window that goes to another page', () => {
+  it('leaves nothing there of what was said on the one before', async () => {
+    const page = { render: () => null }
+    const router = createRouter({
+      history: createMemoryHistory(),
+      routes: ['/', '/decks'].map((path) => ({ path, component: page })),
+    })
+    await router.push('/decks')
+    const { table: _none, ...elsewhere } = stateOf(tableOf())
+    openWindow(App, {}, { state: elsewhere, router })
+    const speech = useSpeech()
+    vi.useFakeTimers()
+    speech.say('This is no year.')
+    vi.advanceTimersByTime(5000)
+    vi.useRealTimers()
+    expect(speech.polite.trim()).toBe('This is no year.')
+    await router.push('/')
+    await flushPromises()
+    expect(speech.polite).toBe('')
   })
 })
 

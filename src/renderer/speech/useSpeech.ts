@@ -62,6 +62,10 @@ function createRegions() {
     ask: (question: string) => {
       pressing.value = markedPressing(question)
     },
+    /** Empties the polite region unless something else has been said. */
+    forget: (said: string) => {
+      if (polite.value === said) polite.value = ''
+    },
     clear: () => {
       polite.value = ''
       pressing.value = ''
@@ -212,6 +216,14 @@ export const useSpeech = defineStore('speech', () => {
     regions.clear()
   }
 
+  /** Another page is shown: once it can have been heard, what was said on the one before is found nowhere any more; what is asked stays. */
+  function leavePage(): void {
+    const said = polite.value
+    hearing.whenHeard(() => {
+      regions.forget(said)
+    }, 'emptying')
+  }
+
   /** Somebody else listens: of what was meant for whoever listened before nothing is heard any more. */
   function turnTo(whose: string): void {
     log.turnTo(whose)
@@ -226,6 +238,7 @@ export const useSpeech = defineStore('speech', () => {
     say,
     sayAtRest,
     fallSilent,
+    leavePage,
     turnTo,
     tell,
     tellAs,

@@ -231,6 +231,26 @@ describe('the voice', () => {
     expect(all.at(-1)).toBe('Mia spielt die Krone.')
   })
 
+  it('empties what was said on a page that is left once it can have been heard, and nothing that is said after it', () => {
+    const speech = useSpeech()
+    speech.say('Das ist kein Jahr.')
+    vi.advanceTimersByTime(150)
+    speech.leavePage()
+    expect(speech.polite.trim()).toBe('Das ist kein Jahr.')
+    vi.advanceTimersByTime(2000)
+    expect(speech.polite).toBe('')
+    speech.say('Das ist kein Jahr.')
+    vi.advanceTimersByTime(10_000)
+    speech.press('Du bist dran.')
+    vi.advanceTimersByTime(10_000)
+    speech.leavePage()
+    expect([speech.polite, speech.pressing.trim()]).toEqual(['', 'Du bist dran.'])
+    speech.say('Das ist kein Jahr.')
+    speech.leavePage()
+    vi.advanceTimersByTime(10_000)
+    expect(speech.polite.trim()).toBe('Das ist kein Jahr.')
+  })
+
   it('leaves a long line more time to be heard', () => {
     const speech = useSpeech()
     const all = heard(speech)
