@@ -10,17 +10,32 @@ interface SpokenLine {
   readonly text: string
 }
 
-/** Keeps what was said just now, so that no line is lost to one that follows within milliseconds; after an empty one nothing is left. */
-export function useSpokenLines(latest: () => string): Readonly<ShallowRef<readonly SpokenLine[]>> {
+/** Keeps what was said just now, so that no line is lost to one that follows within milliseconds; after an empty one nothing is left. Each comes `delay` milliseconds late. */
+export function useSpokenLines(
+  latest: () => string,
+  delay = 0,
+): Readonly<ShallowRef<readonly SpokenLine[]>> {
   const lines = shallowRef<readonly SpokenLine[]>([])
   const timers = new Set<ReturnType<typeof setTimeout>>()
   let count = 0
+  function later(then: () => void, wait: number): void {
+    const timer = setTimeout(() => {
+      timers.delete(timer)
+      then()
+    }, wait)
+    timers.add(timer)
+  }
   function stopTimers(): void {
     for (const timer of timers) clearTimeout(timer)
     timers.clear()
   }
-  function dropBefore(kept: number): void {
-    lines.value = lines.value.filter(({ number }) => number >= kept)
+  function add(text: string): void {
+    count += 1
+    const number = count
+    lines.value = [...lines.value, { number, text }]
+    later(() => {
+      lines.value = lines.value.filter((line) => line.number >= number)
+    }, KEPT)
   }
   watch(
     latest,
@@ -28,16 +43,11 @@ export function useSpokenLines(latest: () => string): Readonly<ShallowRef<readon
       if (text === '') {
         stopTimers()
         lines.value = []
-        return
-      }
-      count += 1
-      const number = count
-      lines.value = [...lines.value, { number, text }]
-      const timer = setTimeout(() => {
-        timers.delete(timer)
-        dropBefore(number)
-      }, KEPT)
-      timers.add(timer)
+      } else if (delay === 0) add(text)
+      else
+        later(() => {
+          add(text)
+        }, delay)
     },
     { immediate: true, flush: 'sync' },
   )

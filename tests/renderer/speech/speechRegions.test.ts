@@ -63,3 +63,20 @@ it('loses no line to one that follows within milliseconds, adds each by itself, 
   expect(region?.textContent).toBe('')
   vi.useRealTimers()
 })
+
+it('shows a question after the line that has led to it, also where both come at once', async () => {
+  openWindow(SpeechRegions, {}, { state: stateOf(tableOf()) })
+  vi.useFakeTimers()
+  const speech = useSpeech()
+  speech.polite = 'Bruno plays Blue 5.'
+  speech.pressing = 'Your turn.'
+  await nextTick()
+  const texts = (): (string | undefined)[] =>
+    ['spoken', 'asked'].map(
+      (name) => document.querySelector(`[data-testid=${name}]`)?.textContent ?? undefined,
+    )
+  expect(texts()).toEqual(['Bruno plays Blue 5.', ''])
+  await vi.advanceTimersByTimeAsync(200)
+  expect(texts()).toEqual(['Bruno plays Blue 5.', 'Your turn.'])
+  vi.useRealTimers()
+})
