@@ -413,7 +413,10 @@ describe('the picture of the line', () => {
 
   it.each([...LANGUAGES])('holds every card of the line in order, in %s', (language) => {
     const view = viewWhere(isOver, { language })
-    const { tiles, title, foot, width, height } = linePicture(view, listener(language).t)
+    const { names, t } = listener(language)
+    const evening = { names, on: new Date(2026, 10, 29) }
+    const { tiles, title, foot, width, height, ...picture } = linePicture(view, evening, t)
+    expect(picture.evening).toMatch(/^29\.? [Nn]ovember 2026 · Ann, Ben, Cem \S+ Dora$/u)
     const cards = view.line.flatMap(({ cards: here, slot }) => [...here, ...slot])
     expect(tiles.map(({ text }) => text)).toEqual(cards.map(({ front }) => front))
     expect([title, foot].every(isWhole)).toBe(true)

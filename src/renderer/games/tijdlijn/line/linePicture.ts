@@ -2,6 +2,7 @@
 import type { TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import type { Translate } from '../../../wording/translate'
 import { lineItems } from './lineItems'
+import { joinNames } from '../../../speech/listener/listener'
 import { scoreName, yearName } from '../voice/names'
 import { pictogramOf } from '../prints/pictograms'
 import { rankNow } from '../score/tally'
@@ -22,6 +23,8 @@ export interface LinePicture {
   readonly width: number
   readonly height: number
   readonly title: string
+  /** When it was laid, and by whom. */
+  readonly evening: string
   readonly foot: string
   readonly tiles: readonly PictureTile[]
 }
@@ -48,8 +51,19 @@ function titleOf(view: TijdlijnView, t: Translate): string {
   ].join(' · ')
 }
 
+/** What a picture that is looked at years later has to say of its evening. */
+export interface LineEvening {
+  readonly names: readonly string[]
+  readonly on: Date
+}
+
+function eveningText({ names, on }: LineEvening, t: Translate): string {
+  const date = new Intl.DateTimeFormat(t('table.locale'), { dateStyle: 'long' }).format(on)
+  return `${date} · ${joinNames(names, t)}`
+}
+
 /** Where everything stands: rows from left to right, what lies in a gap a little higher. */
-export function linePicture(view: TijdlijnView, t: Translate): LinePicture {
+export function linePicture(view: TijdlijnView, evening: LineEvening, t: Translate): LinePicture {
   const cards = lineItems(view).flatMap(({ kind, cards }) =>
     cards.map((card) => ({ card, slotted: kind === 'gap' })),
   )
@@ -69,6 +83,7 @@ export function linePicture(view: TijdlijnView, t: Translate): LinePicture {
     width: EDGE * 2 + PER_ROW * (TILE.wide + TILE.gap) - TILE.gap,
     height: HEAD + rows * (TILE.high + TILE.gap + TILE.lift) + FOOT,
     title: titleOf(view, t),
+    evening: eveningText(evening, t),
     foot: `Stammtisch · ${t('tijdlijnTable.result.notice')}`,
     tiles,
   }
@@ -171,15 +186,16 @@ function drawRails(to: CanvasRenderingContext2D, { tiles, width }: LinePicture):
 
 /** Draws the picture; the canvas is as large as it says. */
 export function drawLinePicture(to: CanvasRenderingContext2D, picture: LinePicture): void {
-  const { width, height, title, foot, tiles } = picture
+  const { width, height, title, evening, foot, tiles } = picture
   to.fillStyle = COLOURS.cloth
   to.fillRect(0, 0, width, height)
   drawRails(to, picture)
   to.textAlign = 'left'
   to.fillStyle = COLOURS.line
   to.font = `36px ${FACES.numeral}`
-  to.fillText(title, EDGE, 60, width - EDGE * 2)
+  to.fillText(title, EDGE, 54, width - EDGE * 2)
   to.font = `18px ${FACES.text}`
+  to.fillText(evening, EDGE, 82, width - EDGE * 2)
   to.fillText(foot, EDGE, height - 22, width - EDGE * 2)
   for (const tile of tiles) drawTile(to, tile)
 }

@@ -12,8 +12,12 @@ function pngOf(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
 }
 
 /** Saves the line as a PNG; the name of the file, undefined if this browser cannot draw it. */
-export async function savePicture(view: TijdlijnView, t: Translate): Promise<string | undefined> {
-  const picture = linePicture(view, t)
+export async function savePicture(
+  view: TijdlijnView,
+  names: readonly string[],
+  t: Translate,
+): Promise<string | undefined> {
+  const picture = linePicture(view, { names, on: new Date() }, t)
   const canvas = document.createElement('canvas')
   canvas.width = picture.width
   canvas.height = picture.height
