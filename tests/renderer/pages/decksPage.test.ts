@@ -559,6 +559,17 @@ describe('the page of own decks', () => {
     expect(said.mock.calls.map(([one]) => one)).toEqual([expect.stringContaining(fault)])
   })
 
+  it('opens the card in which something is wrong, where a file is to be mended', async () => {
+    const page = await openPage()
+    const [event] = DECK.events
+    const odd = { ...DECK, events: [event, { ...event, key: 'dance', year: 'long ago' }] }
+    await choose(page, 'family.json', JSON.stringify(odd))
+    await button(page.wrapper, page.t('decks.preview.mend')).trigger('click')
+    await flushPromises()
+    const year = page.wrapper.get<HTMLInputElement>('[data-column="year"] input')
+    expect(year.element.value).toBe('long ago')
+  })
+
   it('leads from what is wrong to its field', async () => {
     const page = await openPage()
     await button(page.wrapper, page.t('decks.new')).trigger('click')
