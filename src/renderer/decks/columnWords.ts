@@ -34,7 +34,8 @@ function columnNames(context: DeckWordsContext, language: Language): ReadonlyMap
   const short = columnsOf(form, [language]).flatMap((column) => {
     const name = bare.find(([, full]) => full === column.name)?.[0] ?? column.name
     const { language: _language, ...rest } = column
-    return [[columnLabel(rest, context), name]]
+    const heads = [columnLabel(rest, context), ...(column.field.headedAs ?? [])]
+    return heads.map((head) => [head, name])
   })
   const own = [...knownColumns(form), ...bare.map(([name]) => name)].map((name) => [name, name])
   const pairs = [...whole, ...short, ...own]

@@ -317,6 +317,20 @@ describe('the page of own decks', () => {
     },
   )
 
+  it.each(['Ereignis', 'Gebeurtenis', 'event'])(
+    'knows what a card of a time line says first, however people call it: %s',
+    async (head) => {
+      const page = await openPage('de')
+      await choose(
+        page,
+        'familie.csv',
+        `${head};Jahr;Anlass\nOma heiratet;1951;x\nOpa tanzt;1960;y\n`,
+      )
+      expect(page.wrapper.get('thead').text()).toContain(page.t('tijdlijn.deck.field.front'))
+      expect(page.wrapper.get('[role="alert"]').text()).not.toContain(head)
+    },
+  )
+
   it.each(LANGUAGES)(
     'asks what is in a column that it does not know, and takes what is said: %s',
     async (language) => {

@@ -31,7 +31,13 @@ export const DECK_FORM: DeckForm = {
   longestKey: DECK_LIMITS.key,
   longestTitle: DECK_LIMITS.title,
   fields: [
-    { kind: 'line', key: 'front', longest: DECK_LIMITS.front, inText: true },
+    {
+      kind: 'line',
+      key: 'front',
+      longest: DECK_LIMITS.front,
+      inText: true,
+      headedAs: ['Ereignis', 'gebeurtenis', 'event'],
+    },
     { kind: 'year', key: 'year', from: DECK_LIMITS.firstYear, to: DECK_LIMITS.lastYear },
     // A list of titles and years is enough to play with.
     {
