@@ -39,11 +39,11 @@ function mixing(seats: number): Tuning {
 }
 
 /**
- * The same of four, who lose the whole round by a wrong doubt of last cards: what they won of matches after such doubts says that it costs nearly
- * twice as much a card as another one.
+ * The same of three and four, who lose the whole round by a wrong doubt of last cards: what four won of matches after such doubts says that it
+ * costs nearly twice as much a card as another one.
  */
-function mixingOfFour(): Tuning {
-  const { doubt, ...rest } = mixing(4)
+function mixingWithDearLast(seats: number): Tuning {
+  const { doubt, ...rest } = mixing(seats)
   return { ...rest, doubt: { ...doubt, lastLossPerCard: 1.9, softness: 0.035 } }
 }
 
@@ -179,8 +179,8 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     },
     atTable: {
       2: mixing(2),
-      3: mixing(3),
-      4: mixingOfFour(),
+      3: mixingWithDearLast(3),
+      4: mixingWithDearLast(4),
       5: mixing(5),
       6: mixing(6),
     },
