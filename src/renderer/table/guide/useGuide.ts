@@ -204,7 +204,7 @@ function useSaidSteps(
     hasMoments,
   }: Pick<GuideOptions, 'isWanted'> & {
     readonly said: SaidSteps
-    readonly fitting: () => number | undefined
+    readonly fitting: ComputedRef<number | undefined>
     readonly hasMoments: boolean
   },
 ): void {
@@ -273,12 +273,7 @@ export function useGuide(options: GuideOptions): Guide {
     },
     { immediate: true },
   )
-  useSaidSteps(step, textOf, {
-    said,
-    isWanted,
-    fitting: () => fitting.value,
-    hasMoments: moment !== undefined,
-  })
+  useSaidSteps(step, textOf, { said, isWanted, fitting, hasMoments: moment !== undefined })
   return {
     isFirst: !isCoached && read.next() !== undefined,
     isDone: computed(() => read.next() === undefined),
