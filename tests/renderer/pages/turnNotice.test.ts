@@ -86,6 +86,17 @@ describe('a turn', () => {
     vi.useRealTimers()
   })
 
+  it('asks no browser for it on a page that nobody has touched', async () => {
+    const activation = { hasBeenActive: false }
+    Object.defineProperty(navigator, 'userActivation', { value: activation, configurable: true })
+    const part = openWindow(Notices, {}, { state: stateOf(TABLE, matchWith()) })
+    await ask(part, 'q1')
+    expect(vibrate).not.toHaveBeenCalled()
+    activation.hasBeenActive = true
+    await ask(part, 'q2')
+    expect(vibrate).toHaveBeenCalledTimes(1)
+  })
+
   it('keeps the screen on until it is answered, also after a look elsewhere', async () => {
     const part = openWindow(Notices, {}, { state: stateOf(TABLE, matchWith('q1')) })
     await flushPromises()

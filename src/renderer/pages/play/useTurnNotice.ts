@@ -44,7 +44,9 @@ export function useTurnNotice(): void {
   /** Of a page that is out of sight no browser lets a device shake. */
   function shake(): void {
     if (!settings.vibration || performance.now() - usedAt < IN_USE) return
-    // Absent on desktops; a page that nobody has touched yet may not.
+    // A page that nobody has touched yet may not, and the browser would complain of it.
+    if ('userActivation' in navigator && !navigator.userActivation.hasBeenActive) return
+    // Absent on desktops.
     if ('vibrate' in navigator) navigator.vibrate(SHAKE)
   }
   /** A browser takes the screen back whenever the page is hidden: it is asked for anew then. */
