@@ -1,9 +1,9 @@
 /** Everything that happens at a table of Tijdlijn in words. */
 import type { OfKind } from '../../../../engine/basics/kinds'
 import type { BackView, Landing, TijdlijnSeen } from '../../../../games/tijdlijn/outside/contract'
-import { UNWRITTEN } from '../../../../games/tijdlijn/outside/deckForm'
 import { joinNames } from '../../../speech/listener/listener'
 import type { Voice } from './voice'
+import { writtenOf } from './writtenOf'
 
 function landingKey({ kind, at }: Landing): string {
   if (kind !== 'end') return kind
@@ -70,9 +70,10 @@ export function captionOf({ kind }: TijdlijnSeen): string | undefined {
   return kind === 'refilled' || kind === 'drew' ? '' : undefined
 }
 
-/** What is told of an event once its year is known: nothing where nobody has written it. */
-function storyOf({ explanation }: BackView): string[] {
-  return explanation === UNWRITTEN ? [] : [explanation]
+/** What is told after an event's year: its story as a line of its own, if it has one. */
+function storyLines(back: BackView): string[] {
+  const story = writtenOf(back.explanation)
+  return story === undefined ? [] : [story]
 }
 
 /** The lines for an event. */
@@ -80,13 +81,13 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
   switch (event.kind) {
     case 'played': {
       const where = voice.say(`event.landing.${landingKey(event.landing)}`)
-      return [`${turned(voice, 'played', event)} ${where}`, ...storyOf(event.card.back)]
+      return [`${turned(voice, 'played', event)} ${where}`, ...storyLines(event.card.back)]
     }
     case 'stuck':
     case 'discarded':
-      return [turned(voice, event.kind, event), ...storyOf(event.card.back)]
+      return [turned(voice, event.kind, event), ...storyLines(event.card.back)]
     case 'laid':
-      return [laid(voice, event), ...lastCard(voice, event), ...storyOf(event.card.back)]
+      return [laid(voice, event), ...lastCard(voice, event), ...storyLines(event.card.back)]
     case 'refilled': {
       const told = voice.about(event.seat, 'refilled', { cards: voice.facesUp(event.cards) })
       // Only whoever takes the last card refills with an empty pile left (TL-22).

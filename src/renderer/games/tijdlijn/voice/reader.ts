@@ -7,12 +7,12 @@ import type {
   StandingView,
   TijdlijnView,
 } from '../../../../games/tijdlijn/outside/contract'
-import { UNWRITTEN } from '../../../../games/tijdlijn/outside/deckForm'
 import type { Readings } from '../../../speech/reading/reading'
 import type { Draft } from '../ask/draft'
 import { gapsOf, scoreName, yearOf } from './names'
 import { playOffOf, rankNow, standingOf, tallyOf, pointsOf } from '../score/tally'
 import type { Voice } from './voice'
+import { writtenOf } from './writtenOf'
 
 /** Those of the others who have no card left. */
 function rivalsOf({ players, you }: TijdlijnView): Seat[] {
@@ -66,7 +66,7 @@ export function landedOf(
         year: voice.year(year),
         score: scoreName(pointsOf(view), voice.listener.t),
       }),
-      story: explanation === UNWRITTEN ? '' : explanation,
+      story: writtenOf(explanation) ?? '',
     }
   }
   return undefined

@@ -1,0 +1,7 @@
+/** The texts of an event that nobody has to write. */
+import { UNWRITTEN } from '../../../../games/tijdlijn/outside/deckForm'
+
+/** A story or a source as it was written; undefined where an own deck has none. */
+export function writtenOf(text: string): string | undefined {
+  return text === UNWRITTEN ? undefined : text
+}
