@@ -1041,7 +1041,7 @@ function cutOnTheLowest(): string[] {
   const faults: string[] = []
   if (box('.ask-sheet .sentence').top < box('.cloth').top) faults.push('the sentence is cut')
   if (box('.ask-sheet').bottom > box('.cloth').bottom) faults.push('the sheet leaves the cloth')
-  if (box('.gone').right > box('.discards').left) faults.push('the discards lie over the word')
+  if (box('.word-row').right > box('.discards').left) faults.push('the discards lie over the word')
   return faults
 }
 

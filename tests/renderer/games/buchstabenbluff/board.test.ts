@@ -797,6 +797,14 @@ describe('the table of Buchstabenbluff', () => {
       ['H, A, U, N', 4],
     ])
   })
+  it('BB-18 shows the backs of a word that all believed where they lay, and none of their faces', () => {
+    const scene = scenario({ hands: ['EEEEE', 'HAUNS', 'NNNNN'], turn: 1 })
+    announce(scene, 1, 'lay H A U N as Haus')
+    const row = openTable(viewOf(scene, 0)).wrapper.find('.word-row')
+    expect(row.attributes('aria-label')).toBe('4 cards face down')
+    expect(row.findAll('li').length).toBe(4)
+    expect(row.text()).toBe('')
+  })
   it('BB-30 names a row by what lies face up in it, where, and how many cards lie face down', () => {
     const scene = scenario({ hands: ['HAUSN', 'EEEEE'], options: { mixed: 'on' } })
     act(scene, 0, 'lay H! A! U! S as Haus')
