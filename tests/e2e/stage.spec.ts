@@ -217,31 +217,48 @@ for (const game of GAME_IDS) {
   })
 }
 
+/** What may lie on the cloth's upper edge, at each moment of a game. */
+function slipWishes(
+  game: GameId,
+  slips: readonly string[],
+  more: Record<string, string>,
+): string[] {
+  return Object.entries(MOMENTS[game]).flatMap(
+    ([
+      show,
+      {
+        hand,
+        seats: [, most],
+      },
+    ]) =>
+      slips.map((slip) =>
+        new URLSearchParams({
+          game,
+          show,
+          seats: String(Math.min(most, USUAL_SEATS)),
+          ...(hand ? { hand: String(Math.min(hand, USUAL_HAND)) } : {}),
+          theme: 'light',
+          slip,
+          ...more,
+        }).toString(),
+      ),
+  )
+}
+/** In a first match advice lies where the tips do: looked at on the phone that has room for both. */
+const FIRST_MATCH = { name: 'a phone, first match', width: 390, height: 844 } as const
+
 for (const game of GAME_IDS) {
   test(`${game}: a refusal, advice and a vote lie on neither bar, plates nor middle, and leave question, hand and middle their room`, async () => {
     const faults: string[] = []
-    for (const { name, width, height, text } of TIGHTEST_SIZES) {
+    const tables = [
+      ...TIGHTEST_SIZES.map((size) => ({
+        ...size,
+        wishes: slipWishes(game, ['refusal', 'advice', 'vote'], { text: size.text }),
+      })),
+      { ...FIRST_MATCH, wishes: slipWishes(game, ['advice'], { text: 'normal', guide: '' }) },
+    ]
+    for (const { name, width, height, wishes } of tables) {
       await page.setViewportSize({ width, height })
-      const wishes = Object.entries(MOMENTS[game]).flatMap(
-        ([
-          show,
-          {
-            hand,
-            seats: [, most],
-          },
-        ]) =>
-          ['refusal', 'advice', 'vote'].map((slip) =>
-            new URLSearchParams({
-              game,
-              show,
-              seats: String(Math.min(most, USUAL_SEATS)),
-              ...(hand ? { hand: String(Math.min(hand, USUAL_HAND)) } : {}),
-              text,
-              theme: 'light',
-              slip,
-            }).toString(),
-          ),
-      )
       const found = await page.evaluate<string[], string[]>(
         (all) => Reflect.get(window, 'faultsOfTables')(all),
         wishes,

@@ -259,7 +259,7 @@ function faultsOfAdvice(place: Element): string[] {
     document.querySelector('.ask'),
   ]
   if (!slip || !words || !ask) return ['there is no advice']
-  const isCut = words.scrollHeight > words.clientHeight + 1
+  const isCut = words.scrollHeight > words.clientHeight + SLACK_WITHIN
   const isLarge = location.hash.includes('text=larger')
   const buttons = [...slip.querySelectorAll('button')].map((button) =>
     button.getBoundingClientRect(),
