@@ -128,6 +128,18 @@ for (const [size, [width, height]] of SIZES.entries()) {
   })
 }
 
+test('the columns keep their places when a card is chosen beside an open log', async () => {
+  await page.setViewportSize({ width: 960, height: 748 })
+  await show({ show: 'play', seats: '3', language: 'de' })
+  const before = await page.evaluate(places)
+  await page
+    .locator('[data-hand-card]')
+    .first()
+    .click({ position: { x: 10, y: 10 } })
+  await page.locator('.raid-ask .slot:not([aria-hidden])').waitFor()
+  expect(await movedSince(before)).toEqual([])
+})
+
 /** Heights of the rows in the columns, in pixels: the least of them. */
 function lowestRow(): number {
   const rows = [...document.querySelectorAll('.column .row')]
