@@ -1044,9 +1044,9 @@ describe('the table of Buchstabenbluff', () => {
     announce(scene, 2, 'lay N N N as TOR')
     const { wrapper } = openTable(viewOf(scene, 0))
     const [ben, cem] = wrapper.findAll('.plate').map((plate) => plate.text())
-    expect(ben).toContain('16 points')
+    expect(ben).toContain('open 16')
     expect(ben).not.toContain('face down')
-    expect(cem).toContain('0 points')
+    expect(cem).toContain('open 0')
     expect(cem).toContain('3 cards face down')
   })
   it('BB-15 answers with 1 and 2', async () => {
@@ -1073,7 +1073,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(own.get('.sum').text()).toBe('open 10face down 0hand −5')
     expect(own.get('.turns').text()).toBe('4 turns left')
     expect(own.get('.brief').text()).toBe('4 turns')
-    expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('10 points')
+    expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('open 10')
   })
   it('shows what the cards of a word count while it is put together', async () => {
     const open = openPosition({ hands: ['HAUQX', 'EEEEE'] })
