@@ -97,7 +97,7 @@ export function guessColumn(
   return { [asked.written]: first.name }
 }
 
-/** What a column may be: one of the form, those in the reader's language first, or none. */
+/** What a column may be: one of the form, those in this language first, or none. */
 export function columnOptions(
   context: DeckWordsContext,
   language: Language,

@@ -331,6 +331,37 @@ describe('the page of own decks', () => {
     },
   )
 
+  it.each<[Language, string]>([
+    ['en', 'Ereignis;Jahr;Erklärung;Quelle\nOma heiratet;1951;In Köln;Album\n'],
+    ['de', 'gebeurtenis;jaartal;uitleg;bron\nOma trouwt;1951;In Keulen;album\n'],
+    ['nl', 'Ereignis;Jahreszahl;Rückseite;Quelle\nOma heiratet;1951;In Köln;Album\n'],
+  ])(
+    'knows columns headed in another language than the window speaks: %s',
+    async (language, table) => {
+      const page = await openPage(language)
+      await choose(page, 'familie.csv', table)
+      expect(page.wrapper.find('[role="alert"]').exists()).toBe(false)
+      const head = page.wrapper
+        .findAll('th')
+        .map((one) => one.text())
+        .join()
+      for (const field of ['front', 'year', 'explanation', 'source']) {
+        expect(head).toContain(page.t(`tijdlijn.deck.field.${field}`))
+      }
+    },
+  )
+  it('offers the columns of the language that was chosen first', async () => {
+    const page = await openPage('en')
+    await choose(page, 'aunts.csv', 'front;was;year\nEins;Da;1950\n')
+    const tongue = page.wrapper.get<HTMLSelectElement>('select')
+    tongue.element.selectedIndex = LANGUAGES.indexOf('de')
+    await tongue.trigger('change')
+    const first = (): string | undefined => page.wrapper.findAll('.columns option').at(1)?.text()
+    await vi.waitFor(() => {
+      expect(first()).toContain(page.t('app.settings.languages.de'))
+    })
+  })
+
   it.each(LANGUAGES)(
     'asks what is in a column that it does not know, and takes what is said: %s',
     async (language) => {
@@ -350,11 +381,7 @@ describe('the page of own decks', () => {
           ?.setValue()
         await flushPromises()
       }
-      await choose(
-        page,
-        'aunts.csv',
-        'Jahreszahl;was;hinten;egal\n1950;Eins;Da;1\n1960;Zwei;Dort;2\n',
-      )
+      await choose(page, 'aunts.csv', 'wann;was;hinten;egal\n1950;Eins;Da;1\n1960;Zwei;Dort;2\n')
       expect(wrapper.findAll('select')).toHaveLength(4)
       expect(wrapper.get('table').text()).toContain('Eins')
       await pick(0, t('tijdlijn.deck.field.year'))
@@ -515,6 +542,25 @@ describe('the page of own decks', () => {
     expect(page.wrapper.get('[role="alert"]').text()).not.toBe('')
     expect(page.wrapper.find('img').exists()).toBe(false)
     expect(page.wrapper.text()).not.toContain(page.t('decks.preview.take'))
+  })
+
+  it('leads from a card to the next one, and behind the last to a new one whose first field is ready', async () => {
+    const page = await openPage()
+    await button(page.wrapper, page.t('decks.editShort')).trigger('click')
+    const goOn = async (): Promise<string> => {
+      await button(page.wrapper, page.t('decks.editor.next')).trigger('click')
+      await flushPromises()
+      return page.wrapper.get('.entry[aria-current]').text()
+    }
+    await vi.waitFor(() => {
+      expect(page.wrapper.text()).toContain(page.t('decks.editor.title'))
+    })
+    const [first] = page.wrapper.findAll('.entry')
+    expect(await goOn()).toContain(page.t('decks.editor.unnamed'))
+    expect(document.activeElement?.closest('[data-column]')).not.toBeNull()
+    await first?.trigger('click')
+    await goOn()
+    expect(page.wrapper.findAll('.entry')).toHaveLength(2)
   })
 
   it('writes a deck: an entry that is unfinished is named, a sound one is saved', async () => {

@@ -36,9 +36,15 @@ export const DECK_FORM: DeckForm = {
       key: 'front',
       longest: DECK_LIMITS.front,
       inText: true,
-      headedAs: ['Ereignis', 'gebeurtenis', 'event'],
+      headedAs: ['Ereignis', 'Vorderseite', 'gebeurtenis', 'voorkant', 'event'],
     },
-    { kind: 'year', key: 'year', from: DECK_LIMITS.firstYear, to: DECK_LIMITS.lastYear },
+    {
+      kind: 'year',
+      key: 'year',
+      from: DECK_LIMITS.firstYear,
+      to: DECK_LIMITS.lastYear,
+      headedAs: ['Jahr', 'Jahreszahl', 'jaar', 'jaartal'],
+    },
     // A list of titles and years is enough to play with.
     {
       kind: 'line',
@@ -46,11 +52,32 @@ export const DECK_FORM: DeckForm = {
       longest: DECK_LIMITS.explanation,
       inText: true,
       default: UNWRITTEN,
+      headedAs: [
+        'Erklärung',
+        'Erläuterung',
+        'Rückseite',
+        'uitleg',
+        'toelichting',
+        'achterkant',
+        'back',
+      ],
     },
-    { kind: 'choice', key: 'theme', values: THEMES, default: 'food' },
-    { kind: 'name', key: 'picture', longest: DECK_LIMITS.picture, default: 'scroll' },
+    { kind: 'choice', key: 'theme', values: THEMES, default: 'food', headedAs: ['Thema'] },
+    {
+      kind: 'name',
+      key: 'picture',
+      longest: DECK_LIMITS.picture,
+      default: 'scroll',
+      headedAs: ['Bild', 'plaatje', 'afbeelding'],
+    },
     // Who writes of his own family need not name a book.
-    { kind: 'line', key: 'source', longest: DECK_LIMITS.source, default: UNWRITTEN },
+    {
+      kind: 'line',
+      key: 'source',
+      longest: DECK_LIMITS.source,
+      default: UNWRITTEN,
+      headedAs: ['Quelle', 'bron'],
+    },
   ],
   twins: { by: 'front', settledBy: 'year' },
 }

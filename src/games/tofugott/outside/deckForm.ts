@@ -20,8 +20,14 @@ export const DECK_FORM: DeckForm = {
   longestKey: DECK_LIMITS.key,
   longestTitle: DECK_LIMITS.title,
   fields: [
-    { kind: 'line', key: 'title', longest: DECK_LIMITS.title, inText: true },
-    { kind: 'line', key: 'scenario', longest: DECK_LIMITS.scenario, inText: true },
+    { kind: 'line', key: 'title', longest: DECK_LIMITS.title, inText: true, headedAs: ['Titel'] },
+    {
+      kind: 'line',
+      key: 'scenario',
+      longest: DECK_LIMITS.scenario,
+      inText: true,
+      headedAs: ['Szene', 'Situation', 'situatie', 'scène', 'scene'],
+    },
     {
       kind: 'line',
       key: 'questions',

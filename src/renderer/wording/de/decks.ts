@@ -79,6 +79,7 @@ export const decks = {
     unnamed: 'noch leer',
     wrong: 'unvollständig',
     add: 'Neue Karte',
+    next: 'Nächste Karte',
     remove: 'Karte {n} löschen',
     more: 'Weitere zeigen',
     save: 'Speichern',

@@ -78,6 +78,7 @@ export const decks: DecksWords = {
     unnamed: 'still empty',
     wrong: 'unfinished',
     add: 'New card',
+    next: 'Next card',
     remove: 'Delete card {n}',
     more: 'Show more',
     save: 'Save',

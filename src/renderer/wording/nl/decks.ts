@@ -80,6 +80,7 @@ export const decks: DecksWords = {
     unnamed: 'nog leeg',
     wrong: 'niet af',
     add: 'Nieuwe kaart',
+    next: 'Volgende kaart',
     remove: 'Kaart {n} verwijderen',
     more: 'Meer tonen',
     save: 'Opslaan',
