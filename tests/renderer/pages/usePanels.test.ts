@@ -63,6 +63,20 @@ describe('the log beside a match', () => {
     expect(laptop.isCovering.value).toBe(false)
     expect(beginMatch(1920).panel.value).toBe('log')
   })
+  it('does not come back behind the settings where letters were made larger there, unless somebody has asked for it', () => {
+    for (const isAsked of [false, true]) {
+      document.documentElement.style.fontSize = ''
+      const panels = beginMatch(1280)
+      if (isAsked) {
+        panels.toggle('log')
+        panels.toggle('log')
+      }
+      panels.toggle('settings')
+      document.documentElement.style.fontSize = '22.4px'
+      panels.close()
+      expect(panels.panel.value).toBe(isAsked ? 'log' : undefined)
+    }
+  })
 })
 
 describe('what is gone on at in a panel', () => {

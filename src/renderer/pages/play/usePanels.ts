@@ -6,6 +6,7 @@ import {
   shallowRef,
   watch,
   type ComputedRef,
+  type Ref,
   type ShallowRef,
   type WatchSource,
 } from 'vue'
@@ -43,6 +44,20 @@ const WITHOUT_LOG = 'stammtisch.withoutLog'
 
 function wideFrom(rem: number): MediaQueryList {
   return matchMedia(`(min-width: ${String(rem)}rem)`)
+}
+
+/** Whether a panel stands beside the table, as long as the component lives. */
+function useWideWindow(): Readonly<Ref<boolean>> {
+  const wide = wideFrom(BESIDE)
+  const isWide = ref(wide.matches)
+  function onWidth(): void {
+    isWide.value = wide.matches
+  }
+  wide.addEventListener('change', onWidth)
+  onScopeDispose(() => {
+    wide.removeEventListener('change', onWidth)
+  })
+  return isWide
 }
 
 /** Whether the log stands there unasked: in larger letters it would leave the table too little. */
@@ -136,11 +151,11 @@ export interface Panels {
 
 /** Follows what is open as long as the component lives; a log that would lie over the result goes when the match is over. */
 export function usePanels(result: WatchSource<object | undefined>): Panels {
-  const wide = wideFrom(BESIDE)
-  const isWide = ref(wide.matches)
+  const isWide = useWideWindow()
   const keepsLog = ref(hasRoomForLog() && readTabValue(WITHOUT_LOG) !== true)
   const panel = shallowRef<Panel | undefined>(keepsLog.value ? 'log' : undefined)
   const [isByKey, isOpenedByKey] = [useLastHand(), ref(false)]
+  let isLogAsked = false
 
   function keepLog(wish: boolean): void {
     keepsLog.value = wish
@@ -152,27 +167,25 @@ export function usePanels(result: WatchSource<object | undefined>): Panels {
     escape.noteOpened(false)
     isOpenedByKey.value = false
     if (panel.value === 'log') keepLog(false)
-    panel.value = panel.value !== 'log' && keepsLog.value && isWide.value ? 'log' : undefined
+    // Letters may have been made larger meanwhile.
+    const isRoom = isWide.value && (isLogAsked || hasRoomForLog())
+    panel.value = panel.value !== 'log' && keepsLog.value && isRoom ? 'log' : undefined
   }
   function toggle(wish: Panel): void {
     if (panel.value === wish) {
       close()
       return
     }
-    if (wish === 'log') keepLog(true)
+    if (wish === 'log') {
+      keepLog(true)
+      isLogAsked = true
+    }
     escape.noteOpened(true)
     isOpenedByKey.value = isByKey()
     panel.value = wish
   }
-  function onWidth(): void {
-    isWide.value = wide.matches
-  }
   useChatKey(() => {
     toggle('chat')
-  })
-  wide.addEventListener('change', onWidth)
-  onScopeDispose(() => {
-    wide.removeEventListener('change', onWidth)
   })
   const isCovering = computed(() => !isWide.value && panel.value !== undefined)
   // The log beside the table is a part of it.
