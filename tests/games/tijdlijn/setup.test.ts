@@ -35,6 +35,11 @@ function tooFew(events: number, needed: number): unknown {
   return { kind: 'refused', refusal: { reason: 'too-few-events', rule: 'TL-30', values } }
 }
 
+function tooMany(events: number, needed: number, most: number): unknown {
+  const values = { n: events, needed, most }
+  return { kind: 'refused', refusal: { reason: 'too-many-seats', rule: 'TL-30', values } }
+}
+
 function cardsOf({ players, line, discard, top, pile, aside }: TijdlijnState): number[] {
   const open = [
     ...players.flatMap(({ cards }) => cards),
@@ -67,10 +72,13 @@ describe('seats and options', () => {
     expect(obstacle({ decks: ['dutch'] }, 2)).toEqual(tooFew(24, 36))
     expect(obstacle({ decks: ['dutch'], cards: 24 }, 2)).toBe('nothing')
     expect(obstacle({ decks: ['small'], cards: 24 }, 2)).toEqual(tooFew(20, 24))
-    expect(obstacle({ ...CONTEST, decks: ['small'] }, 4)).toEqual(tooFew(20, 25))
+    expect(obstacle({ ...CONTEST, decks: ['small'] }, 4)).toEqual(tooMany(20, 25, 3))
     expect(obstacle({ ...CONTEST, decks: ['small'] }, 3)).toBe('nothing')
-    expect(obstacle({ ...CONTEST, decks: ['dutch'], hand: 6 }, 8)).toEqual(tooFew(24, 65))
-    expect(obstacle({ ...CONTEST, decks: ['dutch'] }, 8)).toEqual(tooFew(24, 49))
+    expect(obstacle({ ...CONTEST, decks: ['dutch'], hand: 6 }, 8)).toEqual(tooMany(24, 65, 2))
+    expect(obstacle({ ...CONTEST, decks: ['dutch'] }, 8)).toEqual(tooMany(24, 49, 3))
+    // Not even two could play with them.
+    const none = { ...CONTEST, decks: ['dutch'], themes: ['sport'] }
+    expect(obstacle(none, 4)).toEqual(tooFew(0, 25))
   })
 
   it('TL-30 counts what is left after eras and themes', () => {

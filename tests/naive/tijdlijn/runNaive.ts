@@ -97,6 +97,12 @@ function frontOfKey(key: string): string {
   return `What ${key} tells`
 }
 
+/** For how many against each other so many events would do; nothing if not even for two. */
+function enoughFor({ mode, hand }: Options, events: number): { readonly most?: number } {
+  const most = [7, 6, 5, 4, 3, 2].find((seats) => seats * (hand + 2) + 1 <= events)
+  return mode === 'co-operative' || most === undefined ? {} : { most }
+}
+
 /** Deals, or agrees with the engine that there are too few events (TL-30). */
 function planned(
   { entries, content }: MadeDeck,
@@ -111,7 +117,11 @@ function planned(
   const needed = options.mode === 'co-operative' ? options.cards : seats * (options.hand + 2) + 1
   agree('TL-30 can be dealt', plan.ok, chosen.length >= needed)
   if (!plan.ok) {
-    agree('TL-30 numbers', plan.error.values, { n: chosen.length, needed })
+    agree('TL-30 numbers', plan.error.values, {
+      n: chosen.length,
+      needed,
+      ...enoughFor(options, chosen.length),
+    })
     return undefined
   }
   return plan.value

@@ -61,6 +61,17 @@ describe('a setup that cannot be dealt', () => {
     }
   })
 
+  it.each([
+    ['de', 'höchstens 3 Plätzen.'],
+    ['nl', 'hoogstens 3 plaatsen.'],
+    ['en', '3 seats at most.'],
+  ])('TL-30 names the seats for which the events do: %s', (language, said) => {
+    const values = { n: 20, needed: 25, most: 3 }
+    const refusal = { reason: 'too-many-seats', rule: 'TL-30', values }
+    const text = textOf({ kind: 'refused', refusal }, language, 'tijdlijn')
+    for (const part of ['20', '25', said]) expect(text).toContain(part)
+  })
+
   it('names the numbers of the game', () => {
     expect(textOf(PROBLEMS.at(-2) ?? { kind: 'seats', min: 0, max: 0 }, 'en')).toBe(
       'There are 31 things, 49 are needed.',

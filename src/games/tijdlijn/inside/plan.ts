@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../../engine/basics/language'
 import { err, ok, type Result } from '../../../engine/basics/result'
 import type { TijdlijnOptions } from '../outside/contract'
 import { eraOf } from '../outside/eras'
-import { eventsNeeded } from '../outside/eventsNeeded'
+import { eventsNeeded, mostRivals } from '../outside/eventsNeeded'
 import type { Deck, DeckEntry } from './readContent'
 import { largestView, LONGEST_VIEW } from './viewSize'
 
@@ -21,7 +21,7 @@ export interface TijdlijnPlan {
 }
 
 /** Why a table cannot be dealt. */
-export type TijdlijnSetupReason = 'too-few-events' | 'too-much-text'
+export type TijdlijnSetupReason = 'too-few-events' | 'too-many-seats' | 'too-much-text'
 
 /** The decks of a match with these options. */
 export function contentFor({ decks }: TijdlijnOptions): readonly string[] {
@@ -54,6 +54,21 @@ function frontsIn(events: readonly DeckEntry[], language: Language): Map<string,
   return places
 }
 
+/** Fewer cannot play against each other (TL-02). */
+const FEWEST_RIVALS = 2
+
+/** Too few events for all who sit there; against each other it may be enough for fewer. */
+function tooFew(
+  options: TijdlijnOptions,
+  n: number,
+  needed: number,
+): SetupRefusal<TijdlijnSetupReason> {
+  const most = options.mode === 'competitive' ? mostRivals(options, n) : 0
+  if (most < FEWEST_RIVALS)
+    return { reason: 'too-few-events', rule: 'TL-30', values: { n, needed } }
+  return { reason: 'too-many-seats', rule: 'TL-30', values: { n, needed, most } }
+}
+
 /** What a match begins with, or why it cannot be dealt: how many events are left and how many it takes, or how long their texts are. */
 export function plan(
   options: TijdlijnOptions,
@@ -66,8 +81,7 @@ export function plan(
   )
   const needed = eventsNeeded(options, seats)
   if (events.length < needed) {
-    const values = { n: events.length, needed }
-    return err({ reason: 'too-few-events', rule: 'TL-30', values })
+    return err(tooFew(options, events.length, needed))
   }
   const letters = largestView(events, options, seats)
   if (letters > LONGEST_VIEW) {

@@ -192,6 +192,8 @@ export const tijdlijn = {
   setup: {
     'too-few-events':
       'Mit diesen Kartensätzen, Zeiten und Themen bleibt kein Ereignis, gebraucht werden {needed}. Wählt mehr davon aus. | Mit diesen Kartensätzen, Zeiten und Themen bleibt ein Ereignis, gebraucht werden {needed}. Wählt mehr davon aus. | Mit diesen Kartensätzen, Zeiten und Themen bleiben {n} Ereignisse, gebraucht werden {needed}. Wählt mehr davon aus.',
+    'too-many-seats':
+      'Mit diesen Kartensätzen, Zeiten und Themen bleiben {n} Ereignisse, gebraucht werden {needed}. Wählt mehr davon aus, oder spielt auf höchstens {most} Plätzen.',
     'too-much-text':
       'Die Karten dieser Kartensätze enthalten so viel Text, dass sich eine Partie nicht mehr anzeigen ließe: {letters} Zeichen, möglich sind {most}. Wählt weniger Kartensätze oder kürzt ihre Texte.',
   },

@@ -190,6 +190,8 @@ export const tijdlijn: TijdlijnWords = {
   setup: {
     'too-few-events':
       'These decks, eras and themes leave no event, and {needed} are needed. Choose more of them. | These decks, eras and themes leave one event, and {needed} are needed. Choose more of them. | These decks, eras and themes leave {n} events, and {needed} are needed. Choose more of them.',
+    'too-many-seats':
+      'These decks, eras and themes leave {n} events, and {needed} are needed. Choose more of them, or play with {most} seats at most.',
     'too-much-text':
       'The cards of these decks hold so much text that a match could not be shown: {letters} characters, and {most} are possible. Choose fewer decks, or shorten their texts.',
   },

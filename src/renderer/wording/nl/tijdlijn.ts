@@ -187,6 +187,8 @@ export const tijdlijn: TijdlijnWords = {
   setup: {
     'too-few-events':
       'Met deze kaartsets, tijdvakken en thema’s blijft er geen gebeurtenis over, en er zijn er {needed} nodig. Kies er meer. | Met deze kaartsets, tijdvakken en thema’s blijft er één gebeurtenis over, en er zijn er {needed} nodig. Kies er meer. | Met deze kaartsets, tijdvakken en thema’s blijven er {n} gebeurtenissen over, en er zijn er {needed} nodig. Kies er meer.',
+    'too-many-seats':
+      'Met deze kaartsets, tijdvakken en thema’s blijven er {n} gebeurtenissen over, en er zijn er {needed} nodig. Kies er meer, of speel met hoogstens {most} plaatsen.',
     'too-much-text':
       'Op de kaarten van deze kaartsets staat zoveel tekst dat een partij niet meer getoond kan worden: {letters} tekens, en er passen er {most}. Kies minder kaartsets of kort hun teksten in.',
   },
