@@ -210,6 +210,7 @@ export const timeBluffTable = {
     anyFollows: 'jede Uhr',
     honest: 'Deine verdeckte Karte wäre hier ehrlich.',
     honestMark: 'ehrlich',
+    bluffMark: 'Bluff',
     dead: 'aus dem Spiel',
     empty: 'gerade frei',
     look: 'Stapel {number} ansehen',

@@ -208,6 +208,7 @@ export const timeBluffTable = {
     anyFollows: 'any clock',
     honest: 'Your card face down would be honest here.',
     honestMark: 'honest',
+    bluffMark: 'bluff',
     dead: 'out of the game',
     empty: 'free just now',
     look: 'Look at pile {number}',

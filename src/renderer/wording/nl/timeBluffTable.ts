@@ -207,6 +207,7 @@ export const timeBluffTable = {
     anyFollows: 'elke klok',
     honest: 'Je gedekte kaart zou hier eerlijk zijn.',
     honestMark: 'eerlijk',
+    bluffMark: 'bluf',
     dead: 'uit het spel',
     empty: 'nu vrij',
     look: 'Stapel {number} bekijken',

@@ -259,6 +259,10 @@ describe('the mark of a laying', () => {
     async (honest, words) => {
       const open = await layingOf(honest)
       expect(remarkOf(open)).toBe(words)
+      // A slip without room for it leaves it to the pile.
+      const chosen = open.wrapper.get('[data-drop^="place:"][aria-pressed="true"]')
+      const mark = timeBluffTable.pile[honest ? 'honestMark' : 'bluffMark']
+      expect(chosen.get('.secret').text()).toBe(mark)
       await vi.waitFor(
         () => {
           expect(useSpeech().polite).toContain(words)
@@ -274,6 +278,7 @@ describe('the mark of a laying', () => {
     useSettings().settings.truth = false
     await flushPromises()
     expect(remarkOf(open)).toBe('')
+    expect(open.wrapper.find('.secret').exists()).toBe(false)
     useSettings().settings.truth = true
   })
 })

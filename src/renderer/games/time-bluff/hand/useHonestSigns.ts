@@ -1,12 +1,13 @@
-/** Signs for the one who lays, and for nobody else: where his cards would be honest. */
+/** Signs for the one who lays, and for nobody else: where his cards would be honest, and where they are a bluff. */
 import { computed, type ComputedRef } from 'vue'
 import type { Card } from '../../../../games/time-bluff/outside/cards'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { Place } from '../../../../games/time-bluff/outside/places'
+import { isHonest } from '../../../../games/time-bluff/outside/truth'
 import { decisionOf } from '../../../../games/time-bluff/outside/check'
 import { legalMoves } from '../../../../games/time-bluff/outside/legalMoves'
 import { useSettings } from '../../../stores/settings'
-import type { Draft } from '../ask/draft'
+import type { Draft, Progress } from '../ask/draft'
 import { choosesHidden, fittingPiles, fittingPlaces } from './fittingPiles'
 import type { HandCard } from './handCards'
 
@@ -14,6 +15,7 @@ import type { HandCard } from './handCards'
 export interface HonestSignsOptions {
   readonly view: () => TimeBluffView
   readonly draft: () => Draft
+  readonly progress: () => Progress
 }
 
 /** The signs; none where the settings want none. */
@@ -22,6 +24,8 @@ export interface HonestSigns {
   readonly fittingPilesOf: (card: HandCard) => readonly number[]
   /** Where the card that is chosen to lie hidden would be honest. */
   readonly honestPlaces: ComputedRef<readonly Place[]>
+  /** The chosen place, once all is chosen and it is a bluff there. */
+  readonly bluffPlace: ComputedRef<Place | undefined>
 }
 
 /** The cards that may lie hidden with what is chosen already: a card that leaves no other to lie open is none of them. */
@@ -36,7 +40,7 @@ function hideable(view: TimeBluffView, { cards: { open, pair } }: Draft): Readon
 }
 
 /** Follows the move that is being put together. */
-export function useHonestSigns({ view, draft }: HonestSignsOptions): HonestSigns {
+export function useHonestSigns({ view, draft, progress }: HonestSignsOptions): HonestSigns {
   const { settings } = useSettings()
   const fitting = computed(() =>
     settings.truth && choosesHidden(view(), draft()) ? hideable(view(), draft()) : new Set<Card>(),
@@ -48,6 +52,11 @@ export function useHonestSigns({ view, draft }: HonestSignsOptions): HonestSigns
       const { hidden } = draft().cards
       if (!settings.truth || decisionOf(view()) !== 'lay' || !hidden) return []
       return fittingPlaces(view(), draft(), hidden.card)
+    }),
+    bluffPlace: computed(() => {
+      const now = progress()
+      const isBluff = settings.truth && now.kind === 'ready' && isHonest(view(), now.move) === false
+      return isBluff ? draft().place : undefined
     }),
   }
 }
