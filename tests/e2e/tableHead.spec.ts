@@ -453,6 +453,10 @@ test('that the connection is lost is said over the head of a table, and moves no
     expect(await edgesOf(stage), String(size.width)).toEqual(before[at])
     expect((await edgesOf(notice)).bottom, String(size.width)).toBeLessThan(76)
   }
+  // Where there is room beside it, nothing lies on what leads away.
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const { left } = await edgesOf(page.locator('.tools'))
+  expect((await edgesOf(notice)).right).toBeLessThanOrEqual(left + 1)
   await page.context().close()
   own.clean()
 })
