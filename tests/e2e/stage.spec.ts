@@ -881,6 +881,37 @@ test('TB-50 TB-70 what a claim and a vortex ask is whole on low windows, and no 
   expect(faults).toEqual([])
 })
 
+/** Whether the word that what is chosen is a bluff lies on its pile in sight, over nothing else that is read. */
+function isBluffRead(): boolean {
+  const mark = document.querySelector('.time-pile .mark.bluff')
+  if (!mark) return false
+  const { left, right, top, bottom } = mark.getBoundingClientRect()
+  const cloth = document.querySelector('.cloth')?.getBoundingClientRect()
+  const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+  return top >= (cloth?.top ?? 0) - 2 && mark.closest('.heap')?.contains(seen) === true
+}
+
+test('TB-91 that what is chosen would be a bluff is read in every window', async () => {
+  const unread: string[] = []
+  for (const text of ['normal', 'larger'] as const) {
+    const wish = { game: 'time-bluff', show: 'lay', seats: '4', hand: '6', language: 'de', text }
+    const hash = `#${new URLSearchParams(wish).toString()}`
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.evaluate((to) => (location.hash = to), hash)
+    const table = page.locator(`[data-shows="${hash}"]`)
+    await table.locator('.ask-sheet').waitFor({ timeout: 5000 })
+    const hand = table.locator('.time-hand button[data-key]')
+    for (const card of [1, 1]) await hand.nth(card).click({ position: { x: 6, y: 30 } })
+    await table.locator('.time-pile .heap').first().click()
+    await expect(table.locator('.mark.bluff')).toHaveCount(1)
+    for (const size of SIZES.filter((one) => one.text === text)) {
+      await resizeTo(size)
+      if (!(await page.evaluate(isBluffRead))) unread.push(size.name)
+    }
+  }
+  expect(unread).toEqual([])
+})
+
 test('the bulb for advice lies on no button and no field of a phone, however short the question', async () => {
   // Whoever plays alone has no clock, and a bulb where it would stand. In Tofugott nobody is advised (TG-28).
   const asked = {
