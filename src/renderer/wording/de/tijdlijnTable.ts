@@ -248,9 +248,11 @@ export const tijdlijnTable = {
     why: {
       'all-placed': 'Niemand hat noch eine Karte zu spielen.',
       'none-fits':
-        'Die zuletzt versuchten Karten passten alle nicht, und weitere waren nicht mehr da.',
+        'Alle Lücken waren besetzt, und keine der zuletzt versuchten Karten lag vor {first} oder nach {last}. | Nur eine Lücke war noch frei, und keine der zuletzt versuchten Karten gehörte dorthin oder an ein Ende. | Von {gaps} Lücken waren noch {n} frei, aber keine der zuletzt versuchten Karten gehörte dorthin oder an ein Ende.',
+      'none-fitsOneGap':
+        'Es gab nur eine Lücke, und die war besetzt: Keine der zuletzt versuchten Karten lag vor {first} oder nach {last}.',
       'no-icon-matches':
-        'Wer am Zug war, hatte nur festsitzende Karten, und keine passte zur Ablage.',
+        'Wer am Zug war, hatte nur festsitzende Karten, und keine trug das gesuchte Symbol: {icon}.',
       won: 'Nach Runde {round} lag nur vor {names} keine Karte mehr.',
       wonYou: 'Nach Runde {round} lag nur vor dir keine Karte mehr.',
       'cards-run-out':
@@ -280,10 +282,9 @@ export const tijdlijnTable = {
   guide: {
     together: {
       title: 'Eure erste Zeitleiste',
-      step1:
-        'Spiele eine Karte: Ihr Jahr bestimmt den Platz. Jede, die übrig bleibt, kostet einen Punkt.',
+      step1: 'Das Jahr bestimmt den Platz. Meide weite Sprünge: Eine Lücke fasst nur ein Jahr.',
       step2:
-        'Früher oder später als alles andere bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
+        'Früher oder später als alles andere bringt zwei Punkte, in einer Lücke einen. Jede Karte, die übrig bleibt, kostet einen.',
       step3:
         'Ist ihre Lücke besetzt, sitzt eine Karte fest. Loswerden kannst du sie dann nur durch Ablegen, sobald ihr Symbol gesucht ist.',
       step4:
@@ -291,10 +292,9 @@ export const tijdlijnTable = {
     },
     alone: {
       title: 'Deine erste Zeitleiste',
-      step1:
-        'Spiele eine Karte: Ihr Jahr bestimmt den Platz. Jede, die übrig bleibt, kostet einen Punkt.',
+      step1: 'Das Jahr bestimmt den Platz. Meide weite Sprünge: Eine Lücke fasst nur ein Jahr.',
       step2:
-        'Früher oder später als alles andere bringt zwei Punkte. Dazwischen hat jede Lücke Platz für ein einziges Jahr und einen Punkt.',
+        'Früher oder später als alles andere bringt zwei Punkte, in einer Lücke einen. Jede Karte, die übrig bleibt, kostet einen.',
       step3:
         'Ist ihre Lücke besetzt, sitzt eine Karte fest. Loswerden kannst du sie dann nur durch Ablegen, sobald ihr Symbol gesucht ist.',
       step4:

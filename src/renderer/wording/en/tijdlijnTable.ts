@@ -243,9 +243,12 @@ export const tijdlijnTable: TijdlijnTableWords = {
     way: 'Read and save the time line',
     why: {
       'all-placed': 'Nobody has a card left to play.',
-      'none-fits': 'None of the cards that were tried last fitted, and there was no other to try.',
+      'none-fits':
+        'Every gap of the line was taken, and none of the cards tried last came before {first} or after {last}. | Only one gap was still open, and none of the cards tried last belonged there or at an end. | {n} of {gaps} gaps were still open, but none of the cards tried last belonged there or at an end.',
+      'none-fitsOneGap':
+        'The line had just one gap, which was taken, and none of the cards tried last came before {first} or after {last}.',
       'no-icon-matches':
-        'Whoever was to play had nothing but stuck cards, and none matched the discards.',
+        'Whoever was to play had nothing but stuck cards, and none had the icon that was wanted: {icon}.',
       won: 'After round {round} only {names} had no cards left.',
       wonYou: 'After round {round} only you had no cards left.',
       'cards-run-out':
@@ -275,9 +278,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
   guide: {
     together: {
       title: 'Your first time line',
-      step1: 'Play a card: its year decides its place. Every card that is left over costs a point.',
+      step1:
+        'Play a card: its year decides its place. Avoid wide jumps: a gap takes just one year.',
       step2:
-        'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
+        'Earlier or later than everything else brings two points, in a gap one. Every card that is left over costs a point.',
       step3:
         'If its gap is taken, a card is stuck. You can only get rid of it by discarding, once its icon is wanted.',
       step4:
@@ -285,9 +289,10 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     alone: {
       title: 'Your first time line',
-      step1: 'Play a card: its year decides its place. Every card that is left over costs a point.',
+      step1:
+        'Play a card: its year decides its place. Avoid wide jumps: a gap takes just one year.',
       step2:
-        'Earlier or later than everything else brings two points. In between, each gap has room for a single year, worth one point.',
+        'Earlier or later than everything else brings two points, in a gap one. Every card that is left over costs a point.',
       step3:
         'If its gap is taken, a card is stuck. You can only get rid of it by discarding, once its icon is wanted.',
       step4:

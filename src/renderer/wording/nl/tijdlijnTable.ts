@@ -245,9 +245,11 @@ export const tijdlijnTable: TijdlijnTableWords = {
     why: {
       'all-placed': 'Niemand heeft nog een kaart om te spelen.',
       'none-fits':
-        'Geen van de kaarten die het laatst geprobeerd zijn paste, en andere waren er niet meer.',
+        'Alle gaten waren bezet, en geen van de laatst geprobeerde kaarten hoorde vóór {first} of na {last}. | Er was nog maar één gat vrij, en geen van de laatst geprobeerde kaarten hoorde daar of aan een uiteinde. | Van de {gaps} gaten waren er nog {n} vrij, maar geen van de laatst geprobeerde kaarten hoorde daar of aan een uiteinde.',
+      'none-fitsOneGap':
+        'Er was maar één gat, en dat was bezet: geen van de laatst geprobeerde kaarten hoorde vóór {first} of na {last}.',
       'no-icon-matches':
-        'Wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan paste op de aflegstapel.',
+        'Wie aan de beurt was, had alleen vastzittende kaarten, en geen ervan had het gezochte symbool: {icon}.',
       won: 'Na ronde {round} had alleen {names} geen kaarten meer.',
       wonYou: 'Na ronde {round} had alleen jij geen kaarten meer.',
       'cards-run-out':
@@ -277,10 +279,9 @@ export const tijdlijnTable: TijdlijnTableWords = {
   guide: {
     together: {
       title: 'Jullie eerste tijdlijn',
-      step1:
-        'Speel een kaart: het jaartal bepaalt de plek. Elke kaart die overblijft, kost een punt.',
+      step1: 'Het jaartal bepaalt de plek. Spring niet ver: in een gat past maar één jaar.',
       step2:
-        'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
+        'Vroeger of later dan al het andere levert twee punten op, in een gat één. Elke kaart die overblijft, kost een punt.',
       step3:
         'Is de plek van een kaart al bezet, dan zit hij vast. Je kunt hem alleen nog afleggen, zodra zijn symbool gezocht wordt.',
       step4:
@@ -288,10 +289,9 @@ export const tijdlijnTable: TijdlijnTableWords = {
     },
     alone: {
       title: 'Je eerste tijdlijn',
-      step1:
-        'Speel een kaart: het jaartal bepaalt de plek. Elke kaart die overblijft, kost een punt.',
+      step1: 'Het jaartal bepaalt de plek. Spring niet ver: in een gat past maar één jaar.',
       step2:
-        'Vroeger of later dan al het andere levert twee punten op. Daartussen is in elk gat plaats voor één jaar, goed voor één punt.',
+        'Vroeger of later dan al het andere levert twee punten op, in een gat één. Elke kaart die overblijft, kost een punt.',
       step3:
         'Is de plek van een kaart al bezet, dan zit hij vast. Je kunt hem alleen nog afleggen, zodra zijn symbool gezocht wordt.',
       step4:

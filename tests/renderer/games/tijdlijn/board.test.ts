@@ -672,7 +672,9 @@ describe('the end at a table of Tijdlijn', () => {
       const view = viewWhere(({ phase }) => phase.kind === 'over', { options: { mode } })
       const { wrapper } = openTable(view)
       const sheet = wrapper.get('.result-sheet')
-      expect(sheet.get('.why').text()).toMatch(/^(?:None|Nobody|Whoever|After round) .*\.$/u)
+      expect(sheet.get('.why').text()).toMatch(
+        /^(?:Every|Only|The line|\d+ of|Nobody|Whoever|After round) .*\.$/u,
+      )
       expect(wrapper.findAll('.opening')).toEqual([])
       if (view.score !== undefined) expect(sheet.text()).toContain(formatPoints(view.score))
       await button(wrapper, tijdlijnTable.result.events).trigger('click')

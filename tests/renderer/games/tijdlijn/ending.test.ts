@@ -100,8 +100,26 @@ it('TL-25 the page of the result says why it is over and what was scored', () =>
   const listener = { you: 0, names: NAMES, t: i18n.global.t }
   const told = tijdlijnWindow.voice.ending?.(toJson(view), listener)
   // The title above it says that it is over.
-  expect(told).toMatch(/^(?:None|Nobody|Whoever) .*\n/u)
+  expect(told).toMatch(/^(?:Every|Only|The line|\d+ of|Nobody|Whoever) .*\n/u)
   expect(told).toMatch(/Counted: bottom row \d+ × 2, in gaps \d+ × 1/u)
+})
+
+it('TL-15 says how many gaps stood open when none of the cards that were tried fitted', () => {
+  const messages = { en: { tijdlijn, tijdlijnTable } }
+  const { t } = createI18n({ legacy: false, locale: 'en', messages }).global
+  const over = viewWhere(({ phase, line }) => phase.kind === 'over' && line.length > 3)
+  const whyWith = (places: number, open: number): string | undefined => {
+    const [filled = []] = over.line.flatMap(({ slot }) => (slot.length > 0 ? [slot] : []))
+    const line = over.line
+      .slice(0, places)
+      .map((node, at) => ({ ...node, slot: at < open ? [] : filled }))
+    const view = { ...over, line, phase: { kind: 'over', end: 'none-fits' } }
+    return tijdlijnWindow.voice.ending?.(toJson(view), { you: 0, names: NAMES, t })?.split('\n')[0]
+  }
+  expect(whyWith(2, 0)).toMatch(/^The line had just one gap, which was taken, .* before .* after /u)
+  expect(whyWith(4, 0)).toMatch(/^Every gap of the line was taken, .* before .* after /u)
+  expect(whyWith(4, 1)).toMatch(/^Only one gap was still open, /u)
+  expect(whyWith(4, 2)).toMatch(/^2 of 3 gaps were still open, /u)
 })
 
 it('TL-26 says once what was reached, in one sentence with the rank, and how far the next one is', () => {

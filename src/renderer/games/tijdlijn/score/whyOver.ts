@@ -1,6 +1,6 @@
 /** Why a match has ended, in one sentence for the sheet of its result. */
 import type { Seat } from '../../../../engine/basics/seat'
-import type { TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
+import type { End, TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
 import { joinNames } from '../../../speech/listener/listener'
 import { whereInFront } from '../voice/reader'
 import { nextRankText } from './rankText'
@@ -16,10 +16,31 @@ function winnersOf({ players }: TijdlijnView): Seat[] {
   return playing.flatMap(({ seat, count }) => (count === fewest ? [seat] : []))
 }
 
+/** What stood open when no card that was tried found a place (TL-15): the gaps of the line, and the years of its ends. */
+function openLine({ line }: TijdlijnView) {
+  const gaps = line.slice(0, -1)
+  const [first = 0, last = first] = [line[0], line.at(-1)].map((node) => node?.cards[0]?.back.year)
+  return { gaps: gaps.length, n: gaps.filter(({ slot }) => slot.length === 0).length, first, last }
+}
+
+/** Why those who play together could not go on, as the line and the discards lay; undefined: it ended otherwise. */
+function whyStopped(view: TijdlijnView, end: End, voice: Voice): string | undefined {
+  if (end === 'no-icon-matches') {
+    return voice.table(`result.why.${end}`, { icon: voice.icon(view.discard.at(-1)?.back.icon) })
+  }
+  if (end !== 'none-fits') return undefined
+  const { first, last, gaps, n } = openLine(view)
+  const key = gaps === 1 && n === 0 ? `${end}OneGap` : end
+  const years = { first: voice.year(first), last: voice.year(last) }
+  return voice.table(`result.why.${key}`, { ...years, gaps, n })
+}
+
 /** The rule that ended the match, with names and rounds; undefined while it runs. */
 export function whyOver(view: TijdlijnView, voice: Voice): string | undefined {
   if (view.phase.kind !== 'over') return undefined
   const { end } = view.phase
+  const stopped = whyStopped(view, end, voice)
+  if (stopped !== undefined) return stopped
   const { t } = voice.listener
   const winners = winnersOf(view)
   const names = joinNames(
