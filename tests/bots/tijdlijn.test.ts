@@ -226,3 +226,15 @@ describe('bots of Tijdlijn', () => {
     120_000,
   )
 })
+
+describe('easy and gentle ones together', () => {
+  it.each(['easy', 'gentle'] as const)('TL-15 keep a line open: %s', (level) => {
+    const table = { ...registered('tijdlijn', shippedContents()), seats: 4, seed: 'open' }
+    const scores = [0, 1, 2].map((match) => {
+      const options = { mode: 'co-operative', cards: 24 }
+      const { outcome } = simulateMatch({ ...table, options, levels: [level] }, match)
+      return outcome.kind === 'team' ? outcome.score : NaN
+    })
+    expect(mean(scores)).toBeGreaterThan(6)
+  })
+})

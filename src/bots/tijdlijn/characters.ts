@@ -8,7 +8,7 @@ export type Favour = 'between' | 'ends' | 'earliest' | 'latest' | 'longest' | 'l
 export interface Leaning {
   /** Years in which its own errors are smaller than elsewhere. */
   readonly home?: { readonly from: number; readonly to: number }
-  /** Added to the risk that it takes of a match that ends, and taken from the chance with which it is content. */
+  /** Added to the risk that it takes of a match that ends. */
   readonly dares: number
   /** How roughly it may know a card of which it speaks, and how much the wishes of others count; 1: as its level does. */
   readonly talks: number

@@ -8,16 +8,12 @@ import type { Budget } from '../bot'
 import type { Level } from './levels'
 import type { Belief } from './belief'
 import type { Leaning } from './characters'
-import { chanceOf } from './chances'
 import { mustPlay, playOn, playSecond } from './playOn'
 import { prudentMoves } from './prudence'
 import { copyWorld, discardCard, drawWorld, playCard, type Beliefs, type World } from './world'
 
-/** Who does not look ahead is content with such a chance, for the first card and for a second. */
-const CONTENT = { first: 0.35, second: 0.6 } as const
-
-/** What it counts that others are for a move: for who looks ahead in points, for who does not in the chance to find a place. */
-const URGED = { points: 4, chance: 0.3 } as const
+/** How many points it counts that others are for a move. */
+const URGED = 4
 
 /** What a decision goes by. */
 export interface Table extends Beliefs {
@@ -30,24 +26,6 @@ export interface Table extends Beliefs {
   readonly leaning: Leaning
   /** Whether somebody said that a card belongs to a gap that is occupied. */
   readonly isSaidTaken: (card: CardHandle) => boolean
-}
-
-/** The move that most probably succeeds by itself, whatever becomes of the cards of others. */
-function playSimply({ view, standing, anywhere, urging, leaning }: Table): TijdlijnMove {
-  const moves = legalMoves(view)
-  const content = decisionOf(view) === 'goOn' ? CONTENT.second : CONTENT.first
-  const urged = URGED.chance * leaning.heeds
-  let best: TijdlijnMove | undefined
-  let highest = content - leaning.dares
-  for (const move of moves) {
-    if (move.kind !== 'play') continue
-    const chance = chanceOf(view, standing.get(move.card) ?? anywhere) + urged * urging(move)
-    if (chance < highest) continue
-    highest = chance
-    best = move
-  }
-  const otherwise = moves.find(({ kind }) => kind === 'discard' || kind === 'stop') ?? moves[0]
-  return present(best ?? otherwise, 'who is asked has a move')
 }
 
 /** What is tried in a world, and for how many turns it is played on there. */
@@ -94,7 +72,7 @@ function playAll(
     if (!hasTime()) return false
     const step = { move, isSecond, turns: level.turns }
     const score = follow(copyWorld(world), view.you ?? 0, step)
-    scores.push(score + URGED.points * leaning.heeds * urging(move))
+    scores.push(score + URGED * leaning.heeds * urging(move))
   }
   candidates.forEach((candidate, at) => {
     candidate.sum += scores[at] ?? 0
@@ -116,12 +94,12 @@ function bestOf(candidates: readonly Candidate[]): TijdlijnMove {
 const MOST_CANDIDATES = 8
 
 /**
- * Sequential halving: as many imagined matches as if there were so many worlds for each of the most candidates, but the same share
- * of them goes to all candidates, to the better half of them, to the better half of those, and so on: they are spent where the
- * choice is close, and the fewer there are to choose from, the closer each is looked at. One world is always played in; from then
- * on time is asked for before every imagined match, and when it is up none is begun.
+ * What to do in a co-operative match, by sequential halving: as many imagined matches as if there were so many worlds for each of
+ * the most candidates, but the same share of them goes to all candidates, to the better half of them, to the better half of those,
+ * and so on: they are spent where the choice is close, and the fewer there are to choose from, the closer each is looked at. One
+ * world is always played in; from then on time is asked for before every imagined match, and when it is up none is begun.
  */
-function search(table: Table): TijdlijnMove {
+export function chooseTogether(table: Table): TijdlijnMove {
   const { view, level, budget, standing, anywhere, isSaidTaken, leaning } = table
   const beliefOf = (card: CardHandle): Belief => standing.get(card) ?? anywhere
   const moves = prudentMoves(
@@ -141,9 +119,4 @@ function search(table: Table): TijdlijnMove {
     left = betterHalf(left)
   }
   return bestOf(left)
-}
-
-/** What to do in a co-operative match. */
-export function chooseTogether(table: Table): TijdlijnMove {
-  return table.level.worlds === 0 ? playSimply(table) : search(table)
 }

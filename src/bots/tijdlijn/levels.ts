@@ -16,7 +16,7 @@ export interface Level {
   readonly recalls: number | 'nothing'
   /** How much wider a mere clue in the text is to it. */
   readonly clueSpread: number
-  /** In so many imagined worlds it plays on together; with none it only asks whether its own next card fits. */
+  /** In so many imagined worlds it plays on together. */
   readonly worlds: number
   /** For so many turns; from there a match is judged by what it promises. */
   readonly turns: number
@@ -33,8 +33,8 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     patience: 0,
     recalls: 'nothing',
     clueSpread: 3,
-    worlds: 0,
-    turns: 0,
+    worlds: 2,
+    turns: 2,
     advisesWithin: 0.25,
   },
   easy: {
@@ -43,8 +43,8 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
     patience: 0,
     recalls: 'nothing',
     clueSpread: 2,
-    worlds: 0,
-    turns: 0,
+    worlds: 6,
+    turns: 4,
     advisesWithin: 0.25,
   },
   solid: {
