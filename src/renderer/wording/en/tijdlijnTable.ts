@@ -104,6 +104,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   scoreSo: 'point | points',
   left: 'one still to lay, or\u00a0−1 | {n} still to lay, or\u00a0−1 each',
   leftBrief: '1 left at\u00a0−1 | {n} left at\u00a0−1',
+  lost: 'lost\u00a0−{n}',
   rankSo: 'Rank: {rank}',
   round: 'Round {n}',
   playOff: 'Round {n} · play-off',

@@ -105,6 +105,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   scoreSo: 'punt | punten',
   left: 'nog één te leggen, anders\u00a0−1 | nog {n} te leggen, anders elk\u00a0−1',
   leftBrief: 'nog 1 à\u00a0−1 | nog {n} à\u00a0−1',
+  lost: 'verloren\u00a0−{n}',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',
   playOff: 'Ronde {n} · beslissing',

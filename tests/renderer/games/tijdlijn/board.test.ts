@@ -112,6 +112,15 @@ describe('the table of Tijdlijn, together', () => {
     const score = (): string => wrapper.get('.line-middle .score').text()
     expect(score()).toContain(`1point${left}`)
     expect(score()).not.toContain('−20')
+    const stuck = view.players.map((player, seat) => ({
+      ...player,
+      cards: player.cards.map((card) => ({ ...card, stuck: seat > 0 })),
+    }))
+    const own = view.players[0]?.cards.length ?? 0
+    await wrapper.setProps({ view: toJson({ ...dealt, players: stuck }) })
+    expect(score()).toContain(`${String(view.pile + own)} still to lay`)
+    expect(score()).toContain(`lost\u00a0−${String(inFront - own)}`)
+    expect(score()).toContain(`${String(view.pile + inFront)} left at\u00a0−1`)
     const players = view.players.map((player) => ({ ...player, cards: [] }))
     await wrapper.setProps({ view: toJson({ ...dealt, pile: 0, players, score: 1 }) })
     expect(score()).toContain('1point')
