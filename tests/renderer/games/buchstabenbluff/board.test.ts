@@ -199,6 +199,15 @@ describe('the table of Buchstabenbluff', () => {
       word: 'haus',
     })
   })
+  it('leaves an outline in the hand for each card that lies in the word, for the eye alone', async () => {
+    const { wrapper } = openPosition({ hands: ['HAUSN', 'EEEEE'] })
+    for (const label of ['H, 2', 'S, 1']) {
+      await wrapper.find(`[data-hand-card][aria-label="${label}"]`).trigger('click')
+    }
+    const outlines = wrapper.findAll('.letter-hand .gap')
+    expect(outlines.map((outline) => outline.attributes('aria-hidden'))).toEqual(['true', 'true'])
+    expect(wrapper.findAll('[data-hand-card]')).toHaveLength(3)
+  })
   it('makes a word out of tiles alone', async () => {
     const open = openPosition({ hands: ['HAUSN', 'EEEEE'] })
     for (const label of ['H, 2', 'A, 1', 'U, 2', 'S, 1']) {
@@ -1089,7 +1098,7 @@ describe('the table of Buchstabenbluff', () => {
     const places = (): Map<string | undefined, string> =>
       new Map(
         open.wrapper
-          .findAll('.hand-fan > li')
+          .findAll('.hand-fan > li:not(.gap)')
           .map((item) => [
             item.find('[data-hand-card]').attributes('data-key'),
             item.attributes('style') ?? '',
