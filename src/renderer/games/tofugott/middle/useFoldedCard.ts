@@ -1,8 +1,8 @@
 /** Folds the question card where it has no room for all of its three questions, as it was measured: what is asked now is whole then, and the others are a press away. */
 import { onMounted, onScopeDispose, watch, type Ref } from 'vue'
 
-/** What is folded away first: the other questions, then the scene too. The style sheets of the card go by it. */
-const FOLDS = ['none', 'questions', 'scene'] as const
+/** What is folded away first: where it is wide and low the scene alone, elsewhere the other questions, then the scene too. The style sheets of the card go by it. */
+const FOLDS = ['none', 'scene alone', 'questions', 'scene'] as const
 
 /** What fonts stand out of their lines. */
 const SLACK = 2
