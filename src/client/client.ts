@@ -143,6 +143,8 @@ export interface Client {
   fetch(wanted: WantedText, table?: string): Promise<Result<string, Refusal>>
   /** What was noted of the deal with this commitment and of its match; undefined if this client saw neither. */
   notesOn(commitment: string): MatchNotes | undefined
+  /** Tries at once where the connection was lost, and keeps all that is known meanwhile; whether it was. */
+  tryNow(): boolean
   /** Says goodbye for good. */
   close(): void
 }

@@ -13,7 +13,7 @@ import type {
   Pong,
   Welcome,
 } from '../protocol/hostMessages'
-import { PROTOCOL_VERSION, type Farewell, type Refusal } from '../protocol/terms'
+import { FINAL_FAREWELLS, PROTOCOL_VERSION, type Refusal } from '../protocol/terms'
 import type {
   Client,
   ClientIdentity,
@@ -30,6 +30,7 @@ import {
   EMPTY_STATE,
   isBehind,
   takeIn,
+  tellOf,
   viewerOf,
   wholeMatch,
   withoutTable,
@@ -39,21 +40,10 @@ import {
 /** Milliseconds until a connection that was cut is tried again: the first time, and at most; each time twice as many. */
 const FIRST_RETRY = 250
 const LONGEST_RETRY = 5000
-/** Farewells after which it makes no sense to try again. */
-const FINAL_FAREWELLS: readonly Farewell[] = [
-  'protocol-mismatch',
-  'replaced-by-new-connection',
-  'other-host',
-]
+
 interface PendingCommand {
   readonly message: CommandMessage
   readonly done: (answer: Answer) => void
-}
-
-function tellOf(message: Told, listener: ClientListener): void {
-  if (message.type === 'match') listener.happened?.(message)
-  if (message.type === 'notices') listener.noticed?.(message.notices, message.table)
-  if (message.type === 'left') listener.left?.(message)
 }
 
 class HeadlessClient implements Client {
@@ -137,6 +127,15 @@ class HeadlessClient implements Client {
 
   notesOn(commitment: string): MatchNotes | undefined {
     return this.notes.on(commitment)
+  }
+
+  tryNow(): boolean {
+    if (this.current.connection !== 'lost') return false
+    this.cancelTimer()
+    // One that is being tried may never say anything.
+    this.connection?.close(1000)
+    this.connect()
+    return true
   }
 
   close(): void {

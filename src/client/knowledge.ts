@@ -2,7 +2,7 @@
 import type { Viewer } from '../engine/basics/seat'
 import { isRecord, toJson } from '../engine/basics/json'
 import type { HostMessage, MatchChange, MatchMessage, Pong } from '../protocol/hostMessages'
-import type { ClientState } from './client'
+import type { ClientListener, ClientState } from './client'
 
 /** Lines of chat and finished matches that are kept. */
 const MOST_LINES = 200
@@ -159,4 +159,11 @@ export function isBehind(state: ClientState, { table }: Pong): boolean {
     state.match?.version !== table.match ||
     (state.chat.at(-1)?.number ?? 0) !== table.line
   )
+}
+
+/** Tells a listener what happened with a message. */
+export function tellOf(message: Told, listener: ClientListener): void {
+  if (message.type === 'match') listener.happened?.(message)
+  if (message.type === 'notices') listener.noticed?.(message.notices, message.table)
+  if (message.type === 'left') listener.left?.(message)
 }

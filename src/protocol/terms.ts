@@ -154,6 +154,13 @@ export const FAREWELLS = {
 /** Why a host ends a connection. */
 export type Farewell = keyof typeof FAREWELLS
 
+/** Farewells after which it makes no sense to try again. */
+export const FINAL_FAREWELLS: readonly Farewell[] = [
+  'protocol-mismatch',
+  'replaced-by-new-connection',
+  'other-host',
+]
+
 /** Why a person is at a table no more. */
 export const LEAVINGS = ['you-left', 'kicked', 'table-closed'] as const
 /** Why a person is at a table no more. */

@@ -47,6 +47,24 @@ describe('a client whose host does not answer', () => {
     expect(opened).toHaveLength(2)
   })
 
+  it('tries at once when it is asked, and keeps what it knows', async () => {
+    const { clock, client, opened, closed } = silent()
+    opened[0]?.received(JSON.stringify(WELCOME))
+    opened[0]?.closed(1006)
+    expect(client.state()).toMatchObject({ connection: 'lost' })
+    const { welcome } = client.state()
+    expect(client.tryNow()).toBe(true)
+    expect([opened.length, closed.length]).toEqual([2, 1])
+    // Once more before the host has said anything: only the newest one counts.
+    expect(client.tryNow()).toBe(true)
+    opened[1]?.closed(1006)
+    expect([opened.length, client.state().welcome]).toEqual([3, welcome])
+    opened[2]?.received(JSON.stringify(WELCOME))
+    expect([client.tryNow(), client.state().connection]).toEqual([false, 'open'])
+    await clock.turn(4000)
+    expect(opened).toHaveLength(3)
+  })
+
   it('P-76 waits for its welcome as long as the host says that its disk does not answer, and sends nothing meanwhile', async () => {
     const { clock, client, opened, sent } = silent()
     expect(client.state().stalled ?? false).toBe(false)

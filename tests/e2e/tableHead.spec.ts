@@ -433,7 +433,7 @@ test('the talk in one’s own turn on the smallest phone, its keys open or not: 
   await page.context().close()
 })
 
-test('that the connection is lost is said over the head of a table, and moves nothing of it', async ({
+test('that the connection is lost is said beside or below the tools of a table, moves nothing, and whoever tries at once keeps his table', async ({
   browser,
 }) => {
   const own = await startHost()
@@ -451,8 +451,13 @@ test('that the connection is lost is said over the head of a table, and moves no
   for (const [at, size] of sizes.entries()) {
     await page.setViewportSize(size)
     expect(await edgesOf(stage), String(size.width)).toEqual(before[at])
-    expect((await edgesOf(notice)).bottom, String(size.width)).toBeLessThan(76)
+    const [over, tools] = [await edgesOf(notice), await edgesOf(page.locator('.tools'))]
+    expect(over.top, String(size.width)).toBeGreaterThanOrEqual(tools.bottom - 1)
+    expect(over.bottom, String(size.width)).toBeLessThan(132)
   }
+  await notice.getByRole('button').click()
+  await expect(notice).toBeVisible()
+  await expect(stage).toBeVisible()
   // Where there is room beside it, nothing lies on what leads away.
   await page.setViewportSize({ width: 1280, height: 800 })
   const { left } = await edgesOf(page.locator('.tools'))

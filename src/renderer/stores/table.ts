@@ -124,6 +124,7 @@ export const useTable = defineStore('table', () => {
     isBigScreen,
     connect: own.connect,
     reconnect: own.reconnect,
+    tryNow: own.tryNow,
     goOnHere,
     command,
     here,

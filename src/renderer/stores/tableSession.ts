@@ -167,6 +167,11 @@ export function createTableSession(ports: TableSessionPorts) {
     connect(target.value)
   }
 
+  /** Tries at once; what is shown stays until the host answers, unless the connection has ended for good. */
+  function tryNow(): void {
+    if (client?.tryNow() !== true) reconnect()
+  }
+
   /** Sends a command to the host. */
   async function command(wish: Command, at?: string): Promise<Answer> {
     return client ? Promise.race([client.command(wish, at), givenUp]) : NOBODY_THERE
@@ -235,6 +240,7 @@ export function createTableSession(ports: TableSessionPorts) {
     connect,
     end,
     reconnect,
+    tryNow,
     command,
     here,
     noteSeen,
