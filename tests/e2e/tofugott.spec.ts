@@ -108,7 +108,7 @@ async function giveAnswers(watched: Watched, press: Press): Promise<void> {
   const { page, words } = watched
   for (const digit of ['1', '2', '3']) await page.keyboard.press(digit)
   for (const _ of [4, 5, 6]) {
-    await press(page, page.locator('.silhouette-hand li:first-child button'))
+    await press(page, page.locator('.silhouette-hand li:not(.gap) button').first())
   }
   await press(page, button(watched, words.table.lock.answer))
 }
@@ -123,7 +123,7 @@ async function giveAnswer(watched: Watched, asked: Asked, press: Press): Promise
     case 'answer':
       return giveAnswers(watched, press)
     case 'guess':
-      await press(page, page.locator('.silhouette-hand li:first-child button'))
+      await press(page, page.locator('.silhouette-hand li:not(.gap) button').first())
       return press(page, button(watched, table.lock.guess))
     case 'explain':
       return press(page, button(watched, table.done))
