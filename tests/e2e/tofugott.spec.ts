@@ -221,13 +221,13 @@ for (const locale of inShort<readonly ('de-DE' | 'nl-NL' | 'en-GB')[]>(
     // Two turns of three questions, with a guess and two answers each.
     expect(log.length).toBeGreaterThan(2 * 3 * 3)
     expect(log.some((line) => line.startsWith(words.you))).toBe(true)
-    const untold = async (): Promise<string[]> => {
+    const untoldOf = async (lines: readonly string[]): Promise<string[]> => {
       const told = await readTold(page)
-      return [...shown, ...log].filter(
-        (line) => !told.includes(JSON.stringify(line.trim()).slice(1, -1)),
-      )
+      return lines.filter((line) => !told.includes(JSON.stringify(line.trim()).slice(1, -1)))
     }
-    await expect.poll(untold).toEqual([])
+    await expect.poll(() => untoldOf(log)).toEqual([])
+    // A tip whose moment is over before it could be said is only seen: on a quick computer that of the computer's guess.
+    expect(await untoldOf(shown.filter((step) => step !== step5))).toEqual([])
     expect(problems).toEqual([])
     await page.context().close()
   })
