@@ -4,19 +4,16 @@ import { flushPromises, mount } from '@vue/test-utils'
 import { createPinia, setActivePinia } from 'pinia'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { fastRandom } from '../../../../src/engine/chance/fastRandom'
-import { present } from '../../../../src/engine/basics/invariant'
 import { toJson } from '../../../../src/engine/basics/json'
 import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
 import type { TafelrundeView } from '../../../../src/games/tafelrunde/outside/contract'
-import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import type { Answer } from '../../../../src/protocol/hostMessages'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
 import TafelrundeBoard from '../../../../src/renderer/games/tafelrunde/TafelrundeBoard.vue'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
-import { parsedOptions } from '../../../support/match/randomOptions'
 import { peopleNamed } from '../../../support/window/windowAt'
 import { allMessages } from '../../../support/window/wholeWording'
+import { playedView } from './playedView'
 import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 
 unmountAfterEach()
@@ -28,19 +25,6 @@ beforeEach(() => {
   sessionStorage.clear()
   localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'off' }))
 })
-
-/** Played at random until seat 0 sees such a view. */
-function viewWhen(wanted: (view: TafelrundeView) => boolean): TafelrundeView {
-  const random = fastRandom('guided')
-  const state = tafelrunde.deal({ options: parsedOptions(tafelrunde, {}), seats: 3 }, random)
-  for (;;) {
-    const view = tafelrunde.view(state, 0)
-    if (wanted(view)) return view
-    const { seat } = present(tafelrunde.toAct(state)[0], 'somebody is asked')
-    const move = tafelrunde.sampleMove(tafelrunde.view(state, seat), random)
-    tafelrunde.play(state, { seat, move }, random)
-  }
-}
 
 function openTable(view: TafelrundeView) {
   const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
@@ -69,10 +53,10 @@ function openTable(view: TafelrundeView) {
 
 describe('the guide of Die Tafelrunde 2', () => {
   it('TR-31 says what securing is good for as soon as one is asked for a chest, whatever was told before', async () => {
-    const { wrapper, t } = openTable(viewWhen((view) => decisionOf(view) === 'play'))
+    const { wrapper, t } = openTable(playedView('guided', (view) => decisionOf(view) === 'play'))
     const guided = (): string => wrapper.get('.guide').text()
     expect(guided()).toContain(t('tafelrundeTable.guide.step1'))
-    const asked = viewWhen((view) => decisionOf(view) === 'secure')
+    const asked = playedView('guided', (view) => decisionOf(view) === 'secure')
     await wrapper.setProps({ version: 2, view: toJson(asked) })
     await flushPromises()
     expect(guided()).toContain(t('tafelrundeTable.guide.step5'))

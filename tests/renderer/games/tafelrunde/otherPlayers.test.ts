@@ -3,13 +3,10 @@
 import { mount } from '@vue/test-utils'
 import { describe, expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { fastRandom } from '../../../../src/engine/chance/fastRandom'
-import { present } from '../../../../src/engine/basics/invariant'
 import type { TafelrundeView } from '../../../../src/games/tafelrunde/outside/contract'
-import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import OtherPlayers from '../../../../src/renderer/games/tafelrunde/seats/OtherPlayers.vue'
 import { arrivedInTafelrunde } from '../../../../src/renderer/games/tafelrunde/scenery/arrived'
-import { parsedOptions } from '../../../support/match/randomOptions'
+import { playedView } from './playedView'
 import { unmountAfterEach } from '../../../support/window/unmountAfterEach'
 import { allMessages } from '../../../support/window/wholeWording'
 import { peopleNamed } from '../../../support/window/windowAt'
@@ -17,19 +14,6 @@ import { peopleNamed } from '../../../support/window/windowAt'
 unmountAfterEach()
 const MESSAGES = await allMessages()
 const NAMES = ['Ada', 'Ben', 'Cem']
-
-/** Played at random until seat 0 sees such a view. */
-function viewWhen(wanted: (view: TafelrundeView) => boolean): TafelrundeView {
-  const random = fastRandom('plates')
-  const state = tafelrunde.deal({ options: parsedOptions(tafelrunde, {}), seats: 3 }, random)
-  for (;;) {
-    const view = tafelrunde.view(state, 0)
-    if (wanted(view)) return view
-    const { seat } = present(tafelrunde.toAct(state)[0], 'somebody is asked')
-    const move = tafelrunde.sampleMove(tafelrunde.view(state, seat), random)
-    tafelrunde.play(state, { seat, move }, random)
-  }
-}
 
 /** What stands on the plate of seat 1. */
 function plateOf(view: TafelrundeView): string {
@@ -42,7 +26,7 @@ function plateOf(view: TafelrundeView): string {
 }
 
 describe('the plates of Die Tafelrunde 2', () => {
-  const turn = viewWhen(({ phase }) => phase.kind === 'playing' && phase.seat === 1)
+  const turn = playedView('plates', ({ phase }) => phase.kind === 'playing' && phase.seat === 1)
 
   it('TR-11 say that somebody has passed as soon as he has, and no longer that it is his turn', () => {
     expect(plateOf(turn)).toContain('to play')
@@ -52,7 +36,10 @@ describe('the plates of Die Tafelrunde 2', () => {
   })
 
   it('TR-30 say of whoever secures chests that he does, and not that he has passed', () => {
-    const securing = viewWhen(({ phase }) => phase.kind === 'securing' && phase.missing.includes(1))
+    const securing = playedView(
+      'plates',
+      ({ phase }) => phase.kind === 'securing' && phase.missing.includes(1),
+    )
     const plate = plateOf(securing)
     expect(plate).toContain('securing')
     expect(plate).not.toContain('passed')
