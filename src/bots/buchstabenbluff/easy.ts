@@ -1,12 +1,12 @@
 /** Those who know everyday words, are honest but for a whim, and doubt by gut: the gentle and the easy level. */
-import { pick } from '../../engine/chance/random'
+import { happens, pick } from '../../engine/chance/random'
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
   LARGEST_HAND,
   type BuchstabenbluffMove,
 } from '../../games/buchstabenbluff/outside/contract'
 import { almostTrueLayings, moveOf, trueLayings, type Laying } from './layings'
-import { chanceMadeUp, happens, isOneIn, type Announced, type Turn } from './question'
+import { chanceMadeUp, isOneIn, type Announced, type Turn } from './question'
 
 /** What somebody is like who plays by gut. */
 export interface Gut {

@@ -44,13 +44,6 @@ export function isOneIn(many: number, random: Random): boolean {
   return random.below(many) === 0
 }
 
-const FINE = 2 ** 16
-
-/** True with this chance. */
-export function happens(chance: number, random: Random): boolean {
-  return random.below(FINE) < chance * FINE
-}
-
 /** What is seen of an announcement and its hand. */
 export function suspectOf({ players }: BuchstabenbluffView, word: WordView): Suspect {
   return {

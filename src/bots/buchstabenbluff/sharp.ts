@@ -1,4 +1,5 @@
 /** Sharp knows every word, and weighs drawing, every truth and many lies in points: it says what brings most by how it expects the others to answer. */
+import { happens } from '../../engine/chance/random'
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
   DOUBT_POINTS,
@@ -13,7 +14,6 @@ import { chanceForLie, expectLieInDuel, urgeInDuel } from './duel'
 import { fairDoubt } from './fairDoubt'
 import { drawFrom, publicPool, unseenPool } from './pool'
 import {
-  happens,
   isDuel,
   leastChanceToDoubt,
   oddsOf,

@@ -1,4 +1,5 @@
 /** Solid knows common words, doubts what looks like none, counts letters, and bluffs a letter or two short where it pays. */
+import { happens } from '../../engine/chance/random'
 import { canDraw } from '../../games/buchstabenbluff/outside/check'
 import {
   DOUBT_POINTS,
@@ -11,7 +12,6 @@ import type { Vocabulary } from './vocabulary'
 import {
   chanceMadeUp,
   chanceToDoubt,
-  happens,
   isOneIn,
   weighLie,
   type Announced,

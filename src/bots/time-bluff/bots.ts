@@ -1,6 +1,6 @@
 /** The bots of Time Bluff: counting and weighing over what one seat sees. */
 import { present } from '../../engine/basics/invariant'
-import type { Random } from '../../engine/chance/random'
+import { happens, type Random } from '../../engine/chance/random'
 import { seatAfter } from '../../engine/basics/seat'
 import { HOURS, JOKER, type Card } from '../../games/time-bluff/outside/cards'
 import { CHARACTERS, isCharacter, type Character } from '../../games/time-bluff/outside/characters'
@@ -39,8 +39,6 @@ interface Question {
   readonly random: Random
 }
 
-const DRAWS = 1_000_000
-
 /** Keeps in mind how likely the claim seemed to be a lie, for when its card comes to light. */
 function noteSuspicion({ view, memory, level }: Question, phase: DoubtPhase): void {
   const { hidden, layer } = memory.play ?? {}
@@ -64,7 +62,7 @@ function answer({ view, memory, level, random }: Question, phase: PhaseView): Ti
   noteSuspicion({ view, memory, level, random }, phase)
   const taste = tasteNow(level.doubt, random)
   const chance = chanceToDoubt(prospectOf(view, phase, knowledge, taste), taste)
-  return { kind: 'answer', doubt: random.below(DRAWS) < chance * DRAWS }
+  return { kind: 'answer', doubt: happens(chance, random) }
 }
 
 /** The hour to name for an open Joker: one that the own hand can follow. */

@@ -2,7 +2,7 @@
  * The model of answering. Somebody chooses six different silhouettes, a best and a worst for each question, and is the more likely to choose them the more the best ones are worth to
  * him and the less the worst ones. Chances are exact: sums over all sixes, made set by set instead of one by one.
  */
-import type { Random } from '../../engine/chance/random'
+import { drawByWeight, type Random } from '../../engine/chance/random'
 
 /** How good an answer each silhouette in play is to one question, by its place among them. */
 export type Worths = readonly number[]
@@ -40,15 +40,8 @@ export class PairChances {
 
   /** A pair at random, each as likely as it is. */
   draw(random: Random): Pair {
-    let left = (random.below(FINE) + 0.5) / FINE
-    let last = 0
-    for (const [index, chance] of this.chances.entries()) {
-      if (chance <= 0) continue
-      last = index
-      left -= chance
-      if (left < 0) break
-    }
-    return { best: Math.floor(last / this.count), worst: last % this.count }
+    const drawn = drawByWeight(this.chances, random) ?? 0
+    return { best: Math.floor(drawn / this.count), worst: drawn % this.count }
   }
 
   /** Chances of somebody of whom only this is known: he is one of these, each as likely as its weight says. */
@@ -65,8 +58,6 @@ export class PairChances {
     return new PairChances(count, sum)
   }
 }
-
-const FINE = 1_000_000
 
 /** Every set of so many places, a bit each. */
 function setsOf(count: number, size: number): number[] {

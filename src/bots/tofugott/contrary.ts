@@ -2,7 +2,7 @@
  * Players who answer against what is guessed of them. Of two, a right guess is worth as much to both, and the worst answer costs the guesser alone: whoever foresees a guess can
  * have it on his worst one. Against that there is nothing but what nobody can foresee.
  */
-import { pick, shuffle, type Random } from '../../engine/chance/random'
+import { happens, pick, shuffle, type Random } from '../../engine/chance/random'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
 import type { PairChances } from './answers'
 import { guessChances } from './guess'
@@ -51,15 +51,13 @@ export function isAnsweredInKind(contrary: number): boolean {
   return contrary > SURE
 }
 
-const FINE = 2 ** 16
-
 /** A guess that nobody can foresee, the likelier the more likely it is that he answers against guesses; undefined: one may guess as ever. */
 export function guardedGuess(
   contrary: number,
   silhouettes: readonly Silhouette[],
   random: Random,
 ): Silhouette | undefined {
-  return random.below(FINE) < contrary * FINE ? pick(silhouettes, random) : undefined
+  return happens(contrary, random) ? pick(silhouettes, random) : undefined
 }
 
 /** Answers that nobody can foresee. */

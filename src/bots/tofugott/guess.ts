@@ -1,11 +1,9 @@
 /** What to guess when it is known how likely each answer is (TG-16). */
-import type { Random } from '../../engine/chance/random'
+import { drawByWeight, type Random } from '../../engine/chance/random'
 import type { PairChances } from './answers'
 
 /** How much a guess is led by what one likes oneself: so much as long as nothing is known of the player, less with every answer of his, but never less than the other. */
 const [OWN_SHARE, LEAST_OWN_SHARE] = [0.45, 0.4]
-/** Chances are drawn this finely. */
-const FINE = 1_000_000
 
 /** The worst answer is feared for what it costs. */
 export const FULL_FEAR = 1
@@ -55,13 +53,7 @@ export function guessChances(expected: PairChances, mood: number): readonly numb
 
 /** A place, each the more often the more it is worth. */
 function drawByWorth(worths: readonly number[], mood: number, random: Random): number {
-  const odds = oddsByWorth(worths, mood)
-  let left = ((random.below(FINE) + 0.5) / FINE) * odds.reduce((sum, one) => sum + one, 0)
-  const drawn = odds.findIndex((one) => {
-    left -= one
-    return left < 0
-  })
-  return Math.max(0, drawn)
+  return drawByWeight(oddsByWorth(worths, mood), random) ?? 0
 }
 
 /** The place that somebody guesses who takes others a little for himself, more so until he knows them; what is worth nearly as much is guessed now and then. */

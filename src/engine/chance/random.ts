@@ -22,3 +22,26 @@ export function shuffle<Item>(items: Item[], random: Random): void {
 export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
   return items.length === 0 ? undefined : items[random.below(items.length)]
 }
+
+const RANGE = 2 ** 32
+
+/** True with this chance, which is 0 to 1. */
+export function happens(chance: number, random: Random): boolean {
+  return random.below(RANGE) < chance * RANGE
+}
+
+/** A place in `weights`, each as likely as what it weighs; what weighs nothing is never drawn. Undefined if nothing weighs anything. */
+export function drawByWeight(weights: ArrayLike<number>, random: Random): number | undefined {
+  let total = 0
+  for (let place = 0; place < weights.length; place++) total += weights[place] ?? 0
+  let left = (random.below(RANGE) / RANGE) * total
+  let last: number | undefined
+  for (let place = 0; place < weights.length; place++) {
+    const weight = weights[place] ?? 0
+    if (weight <= 0) continue
+    last = place
+    left -= weight
+    if (left < 0) break
+  }
+  return last
+}

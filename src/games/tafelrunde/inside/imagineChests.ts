@@ -1,11 +1,9 @@
 /** Hidden chests for an imagined world: who may have secured which, and what is left in the stack (TR-31). */
 import { present } from '../../../engine/basics/invariant'
-import { shuffle, type Random } from '../../../engine/chance/random'
+import { drawByWeight, shuffle, type Random } from '../../../engine/chance/random'
 import type { Chest, TafelrundeView } from '../outside/contract'
 import { allChests, chestGems } from '../outside/faces'
 import { addSorted, removeOne } from '../../../engine/kit/sorted'
-
-const RANGE = 2 ** 32
 
 /** How many chests hold 2, 3 and 4 gems. */
 type Sizes = readonly [number, number, number]
@@ -55,17 +53,10 @@ function waysOf(split: Sizes, left: Sizes, later: readonly Wanted[]): number {
 function pickSplits(wanted: readonly Wanted[], left: Sizes, random: Random): Sizes[] {
   const [first, ...later] = wanted
   if (!first) return []
-  const weighed = splitsOf(first, left).map((split) => ({
-    split,
-    ways: waysOf(split, left, later),
-  }))
-  let at = (random.below(RANGE) / RANGE) * weighed.reduce((sum, { ways }) => sum + ways, 0)
-  const possible = weighed.filter(({ ways }) => ways > 0)
-  const found = possible.find(({ ways }) => {
-    at -= ways
-    return at < 0
-  })
-  const { split } = present(found ?? possible.at(-1), 'the sums of a view can be reached')
+  const splits = splitsOf(first, left)
+  const ways = splits.map((split) => waysOf(split, left, later))
+  const drawn = present(drawByWeight(ways, random), 'the sums of a view can be reached')
+  const split = present(splits[drawn], 'each split was weighed')
   return [split, ...pickSplits(later, without(left, split), random)]
 }
 
