@@ -98,6 +98,10 @@ function faultsOfSheet({
   const hidden = lines.filter((one) =>
     [one.querySelector('.name'), one.querySelector(points)].some((part) => !isSeen(part)),
   )
+  const apart = lines.filter((one) => {
+    const [name, sum] = [one.querySelector('.name'), one.querySelector(points)]
+    return name && sum && sum.getBoundingClientRect().top >= name.getBoundingClientRect().bottom
+  })
   // The sheet, or what it lies in together with something else.
   const boxes = [paper, ...(paper.parentElement ? [paper.parentElement] : [])]
   const scroller = boxes.find(
@@ -112,6 +116,7 @@ function faultsOfSheet({
     ...(lines[0] && hidden.includes(lines[0]) ? ['who has won is out of sight'] : []),
     ...(hidden.length > 0 && !scrolls ? [`${String(hidden.length)} lines are cut`] : []),
     ...(scrolls && !isShown ? ['nothing shows that there is more'] : []),
+    ...(apart.length > 0 ? [`${String(apart.length)} sums stand below their names`] : []),
     ...(across ? ['the sheet is cut at its side'] : []),
   ]
 }
