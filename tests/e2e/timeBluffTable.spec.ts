@@ -81,6 +81,18 @@ test('on a phone the piles keep size and place whoever plays, and whatever tip o
   expect(width, 'as large as its felt lets them be').toBeGreaterThan(66)
 })
 
+test('on a small phone the piles keep size and place while somebody chooses, and whatever tip or advice comes or goes', async () => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const guided = MOMENTS.map((show) => `${show}&guide=`)
+  expect(await movedAt([...MOMENTS, ...guided, 'doubtPair', 'doubt&slip=advice'])).toEqual([])
+  await openAt({ width: 360, height: 640 }, 'language=en')
+  const before = await page.evaluate(placesOfPiles)
+  await chooseUpToPile()
+  await page.locator('.time-pile .heap').nth(2).click()
+  await expect(page.locator('[data-next="confirm"]')).toBeEnabled()
+  expect(await page.evaluate(placesOfPiles)).toEqual(before)
+})
+
 test('on a phone on its side the piles keep size and place, a tip or advice beside them or not', async () => {
   await page.setViewportSize({ width: 844, height: 390 })
   const others = ['wait', 'doubtPair', 'doubt&slip=advice']

@@ -136,7 +136,7 @@ export const timeBluffTable = {
     snooze: 'Which neighbour snoozes?',
     to: 'Who gets the card?',
     ready: 'All set. Confirm, or change something.',
-    readyOn: 'You’re laying on pile {pile}. Confirm, or change something.',
+    readyOn: 'You lay on pile {pile}. Confirm, or change it.',
     unfit: 'This does not work yet.',
     mustDraw: 'None of your cards may lie face up: draw a card.',
     openPlace: 'The place is free: which card do you lay there, face up?',
