@@ -123,6 +123,7 @@ test('in a low window the piles are as large as what is held, whoever plays', as
 })
 
 for (const size of [
+  { width: 360, height: 640 },
   { width: 960, height: 800 },
   { width: 1280, height: 800 },
 ]) {
@@ -139,6 +140,10 @@ for (const size of [
     await page.locator('.time-pile .heap').nth(1).click()
     await page.locator('.answers > .app-button').last().click()
     await expect(page.locator('.ask > .told')).toBeVisible()
+    const cut = await page
+      .locator('.ask > .told')
+      .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+    expect(cut, 'all of it stands there').toBeLessThan(3)
     const after = await page.evaluate(placesOfPiles)
     expect(after.map((place, at) => Math.abs(place - (before[at] ?? 0)) <= UNSEEN)).toEqual([
       true,
