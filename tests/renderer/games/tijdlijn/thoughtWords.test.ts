@@ -27,7 +27,7 @@ describe.each([...LANGUAGES])('what a computer says of Tijdlijn in %s', (languag
   it('names the place by the years beside it, those before our era as well', () => {
     const laid = (beside: object): string =>
       say({ kind: 'laid', values: { percent: 60, n: 2, ...beside } })
-    expect(laid({ after: -44, before: 1789 })).toMatch(/44 (?:v\. Chr\.|v\.Chr\.|BC).* 1789/u)
+    expect(laid({ after: -44, before: 1789 })).toMatch(/44\s(?:v\.\sChr\.|v\.Chr\.|BC).* 1789/u)
     expect(laid({ before: -44 })).toMatch(/44/u)
     expect(laid({ after: 1789 })).toMatch(/1789/u)
   })

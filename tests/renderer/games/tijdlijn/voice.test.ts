@@ -219,7 +219,7 @@ describe('what the ear gets of what the eye sees', () => {
     }
     const card = { card: 1, front: 'A thing', picture: 'gear', icon: 'key', back }
     const event = { kind: 'played', seat: 1, card, landing: { kind: 'end', at: 0 } }
-    expect(voice.announce(event, listener('de', 0))[0]).toContain('356 v. Chr. Früher')
+    expect(voice.announce(event, listener('de', 0))[0]).toContain('356\u00a0v.\u00a0Chr. Früher')
     // Of an own card without one no story is told.
     const untold = { ...event, card: { ...card, back: { ...back, explanation: '–' } } }
     expect(voice.announce(untold, listener('de', 0))).toHaveLength(1)
@@ -380,9 +380,9 @@ describe('what the ear gets of what the eye sees', () => {
 
 describe('years and gaps of Tijdlijn', () => {
   it.each([
-    ['de', '44 v. Chr.', 'zwischen 44 v. Chr. und 12'],
-    ['nl', '44 v.Chr.', 'tussen 44 v.Chr. en 12'],
-    ['en', '44 BC', 'between 44 BC and 12'],
+    ['de', '44\u00a0v.\u00a0Chr.', 'zwischen 44\u00a0v.\u00a0Chr. und 12'],
+    ['nl', '44\u00a0v.Chr.', 'tussen 44\u00a0v.Chr. en 12'],
+    ['en', '44\u00a0BC', 'between 44\u00a0BC and 12'],
   ] as const)('says years before Christ and gaps as %s people do', (language, year, gap) => {
     const { t } = listener(language)
     expect(yearName(-44, t)).toBe(year)

@@ -10,6 +10,7 @@ import type {
 import { formatCount } from '../../../speech/texts/formatCount'
 import { formatPoints } from '../../../wording/formatPoints'
 import type { Translate } from '../../../wording/translate'
+import { boundYears } from './boundYears'
 
 const WORDS = 'tijdlijnTable'
 
@@ -19,9 +20,9 @@ export interface Gap {
   readonly before?: number
 }
 
-/** A year as it is said: `1492`, `44 BC`. */
+/** A year as it is said: `1492`, `44 BC`. No line ends between it and its era. */
 export function yearName(year: number, t: Translate): string {
-  return year < 0 ? t(`${WORDS}.year.bc`, { n: -year }) : String(year)
+  return year < 0 ? boundYears(t(`${WORDS}.year.bc`, { n: -year })) : String(year)
 }
 
 /** A number of years: `1,738 years`. */
