@@ -99,7 +99,7 @@ export const tijdlijnTable = {
     smaller: 'Karten kleiner zeigen',
     smallerWord: 'kleiner',
     free: 'frei',
-    explained: 'Von früh nach spät. Was eingerückt ist, liegt in einer Lücke.',
+    explained: 'Von früh nach spät. Was neben einem Strich steht, liegt in einer Lücke.',
     explainedRow: 'Von früh nach spät.',
   },
   score: '{points} Punkt | {points} Punkte',

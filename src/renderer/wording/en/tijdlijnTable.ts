@@ -97,7 +97,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     smaller: 'Show the cards smaller',
     smallerWord: 'smaller',
     free: 'free',
-    explained: 'From early to late. Indented cards lie in a gap.',
+    explained: 'From early to late. Cards beside a stroke lie in a gap.',
     explainedRow: 'From early to late.',
   },
   score: '{points} point | {points} points',

@@ -98,7 +98,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     smaller: 'Kaarten kleiner tonen',
     smallerWord: 'kleiner',
     free: 'vrij',
-    explained: 'Van vroeg naar laat. Wat inspringt, ligt in een gat.',
+    explained: 'Van vroeg naar laat. Wat naast een streep staat, ligt in een gat.',
     explainedRow: 'Van vroeg naar laat.',
   },
   score: '{points} punt | {points} punten',
