@@ -49,6 +49,7 @@ export const decks = {
     title: '{file} einlesen',
     sound: 'Alles in Ordnung: {n} ({languages}).',
     empty: 'Noch nicht spielbar: {n} Feld ist leer. | Noch nicht spielbar: {n} Felder sind leer.',
+    open: 'Noch nicht spielbar: {n} Angabe fehlt noch. | Noch nicht spielbar: {n} Angaben fehlen noch.',
     unsound:
       'Noch nicht spielbar: {n} Stelle ist falsch. | Noch nicht spielbar: {n} Stellen sind falsch.',
     first: 'Die ersten Karten',

@@ -49,6 +49,7 @@ export const decks: DecksWords = {
     title: 'Import {file}',
     sound: 'Everything is fine: {n} ({languages}).',
     empty: 'Not playable yet: {n} field is empty. | Not playable yet: {n} fields are empty.',
+    open: 'Not playable yet: {n} answer is still missing. | Not playable yet: {n} answers are still missing.',
     unsound: 'Not playable yet: {n} place is wrong. | Not playable yet: {n} places are wrong.',
     first: 'The first cards',
     take: 'Import it',

@@ -50,6 +50,7 @@ export const decks: DecksWords = {
     title: '{file} inlezen',
     sound: 'Alles klopt: {n} ({languages}).',
     empty: 'Nog niet speelbaar: {n} veld is leeg. | Nog niet speelbaar: {n} velden zijn leeg.',
+    open: 'Nog niet speelbaar: er ontbreekt nog {n} gegeven. | Nog niet speelbaar: er ontbreken nog {n} gegevens.',
     unsound:
       'Nog niet speelbaar: op {n} plek klopt het niet. | Nog niet speelbaar: op {n} plekken klopt het niet.',
     first: 'De eerste kaarten',
