@@ -6,8 +6,8 @@ interface FieldBase {
   readonly key: string
   /** It stands in the entry's `text` once for each language of the deck. */
   readonly inText?: true
-  /** How people head it in tables of their own, besides what the form calls it, in every language. */
-  readonly headedAs?: readonly string[]
+  /** How people head it in tables of their own, besides what the form calls it, in each language. */
+  readonly headedAs?: Readonly<Partial<Record<Language, readonly string[]>>>
 }
 
 /** One line of text. */

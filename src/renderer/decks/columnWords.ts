@@ -26,6 +26,27 @@ function plain(text: string): string {
   return text.trim().toLowerCase()
 }
 
+/** What people call a column in these languages. */
+function headsOf({ field }: DeckColumn, languages: readonly Language[]): readonly string[] {
+  return languages.flatMap((language) => field.headedAs?.[language] ?? [])
+}
+
+/** The language in which a table is headed; undefined where no language has more of its heads than the others. */
+export function languageOfHeads(
+  { heads = [] }: Pick<DeckReading, 'heads'>,
+  form: DeckForm,
+): Language | undefined {
+  const written = new Set(heads.map((head) => plain(head.written)))
+  const counts = LANGUAGES.map((language) => {
+    const words = new Set(
+      columnsOf(form, [language]).flatMap((one) => headsOf(one, [language]).map(plain)),
+    )
+    return { language, count: [...words].filter((word) => written.has(word)).length }
+  }).sort((one, other) => other.count - one.count)
+  const [most, next] = counts
+  return most && most.count > (next?.count ?? 0) ? most.language : undefined
+}
+
 function columnNames(context: DeckWordsContext, language: Language): ReadonlyMap<string, string> {
   const { form } = context
   const bare = [...bareColumns(form, language)]
@@ -34,7 +55,7 @@ function columnNames(context: DeckWordsContext, language: Language): ReadonlyMap
   const short = columnsOf(form, [language]).flatMap((column) => {
     const name = bare.find(([, full]) => full === column.name)?.[0] ?? column.name
     const { language: _language, ...rest } = column
-    const heads = [columnLabel(rest, context), ...(column.field.headedAs ?? [])]
+    const heads = [columnLabel(rest, context), ...headsOf(column, LANGUAGES)]
     return heads.map((head) => [head, name])
   })
   const own = [...knownColumns(form), ...bare.map(([name]) => name)].map((name) => [name, name])

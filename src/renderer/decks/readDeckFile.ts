@@ -9,7 +9,7 @@ import {
 } from '../../engine/decks/parseDeck'
 import type { Language } from '../../engine/basics/language'
 import { decodeFile } from '../links/decodeFile'
-import { guessColumn, tableWords, type ChosenColumns } from './columnWords'
+import { guessColumn, languageOfHeads, tableWords, type ChosenColumns } from './columnWords'
 import type { DeckWordsContext } from './deckWords'
 
 const ENDING = /\.(?:json|csv|tsv|txt)$/iu
@@ -40,7 +40,7 @@ function parse(file: DeckText, context: DeckWordsContext, wish: Required<ReadWis
   return { ...parseDeck({ ...file, ...words, language }, form), language, columns: columns ?? {} }
 }
 
-/** Reads the file; one that is too large is not even loaded. `reader`: the language of whoever reads. Where nobody has said it yet, the one column of texts is taken for what the card says first. */
+/** Reads the file; one that is too large is not even loaded. `reader`: the language of whoever reads. A table that is headed in another one is in that. Where nobody has said it yet, the one column of texts is taken for what the card says first. */
 export async function readDeckFile(
   file: File,
   context: DeckWordsContext,
@@ -57,9 +57,12 @@ export async function readDeckFile(
     if (!text.ok) return refused(text.error)
     const format: DeckFormat = file.name.toLowerCase().endsWith('.json') ? 'json' : 'csv'
     const title = file.name.replace(ENDING, '')
-    const wanted = { text: text.value, format, title, reader }
-    const reading = parse(wanted, context, { language, columns })
-    const guess = columns ? undefined : guessColumn(reading, context.form, reader)
+    const asked = { text: text.value, format, title, reader }
+    const first = parse(asked, context, { language, columns })
+    const written = languageOfHeads(first, context.form) ?? reader
+    const wanted = { ...asked, reader: written }
+    const reading = written === reader ? first : parse(wanted, context, { language, columns })
+    const guess = columns ? undefined : guessColumn(reading, context.form, written)
     return guess ? parse(wanted, context, { language, columns: guess }) : reading
   } catch {
     return refused({ fault: 'not-readable', values: {} })

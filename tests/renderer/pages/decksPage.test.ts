@@ -331,13 +331,13 @@ describe('the page of own decks', () => {
     },
   )
 
-  it.each<[Language, string]>([
-    ['en', 'Ereignis;Jahr;Erklärung;Quelle\nOma heiratet;1951;In Köln;Album\n'],
-    ['de', 'gebeurtenis;jaartal;uitleg;bron\nOma trouwt;1951;In Keulen;album\n'],
-    ['nl', 'Ereignis;Jahreszahl;Rückseite;Quelle\nOma heiratet;1951;In Köln;Album\n'],
+  it.each<[Language, Language, string]>([
+    ['en', 'de', 'Ereignis;Jahr;Erklärung;Quelle\nOma heiratet;1951;In Köln;Album\n'],
+    ['de', 'nl', 'gebeurtenis;jaartal;uitleg;bron\nOma trouwt;1951;In Keulen;album\n'],
+    ['nl', 'de', 'Ereignis;Jahreszahl;Rückseite;Quelle\nOma heiratet;1951;In Köln;Album\n'],
   ])(
-    'knows columns headed in another language than the window speaks: %s',
-    async (language, table) => {
+    'knows columns headed in another language than the window speaks, and that its texts are in it: %s',
+    async (language, written, table) => {
       const page = await openPage(language)
       await choose(page, 'familie.csv', table)
       expect(page.wrapper.find('[role="alert"]').exists()).toBe(false)
@@ -348,6 +348,19 @@ describe('the page of own decks', () => {
       for (const field of ['front', 'year', 'explanation', 'source']) {
         expect(head).toContain(page.t(`tijdlijn.deck.field.${field}`))
       }
+      const { selectedIndex } = page.wrapper.get<HTMLSelectElement>('select').element
+      expect(LANGUAGES[selectedIndex]).toBe(written)
+    },
+  )
+  it.each(LANGUAGES)(
+    'calls nothing wrong as long as it is not said what the columns are: %s',
+    async (language) => {
+      const page = await openPage(language)
+      await choose(page, 'familie.csv', 'Datum;Was;Ort\n1950;Oma;Köln\n')
+      const [open, wrong] = ['open', 'unsound'].map((key) => page.t(`decks.preview.${key}`, 0))
+      const said = page.wrapper.get('[data-wrong]').text().replace(/\d+/u, '0')
+      expect(said).toBe(open)
+      expect(said).not.toBe(wrong)
     },
   )
   it('offers the columns of the language that was chosen first', async () => {

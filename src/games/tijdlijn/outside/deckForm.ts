@@ -36,14 +36,14 @@ export const DECK_FORM: DeckForm = {
       key: 'front',
       longest: DECK_LIMITS.front,
       inText: true,
-      headedAs: ['Ereignis', 'Vorderseite', 'gebeurtenis', 'voorkant', 'event'],
+      headedAs: { de: ['Ereignis', 'Vorderseite'], nl: ['gebeurtenis', 'voorkant'], en: ['event'] },
     },
     {
       kind: 'year',
       key: 'year',
       from: DECK_LIMITS.firstYear,
       to: DECK_LIMITS.lastYear,
-      headedAs: ['Jahr', 'Jahreszahl', 'jaar', 'jaartal'],
+      headedAs: { de: ['Jahr', 'Jahreszahl'], nl: ['jaar', 'jaartal'] },
     },
     // A list of titles and years is enough to play with.
     {
@@ -52,23 +52,25 @@ export const DECK_FORM: DeckForm = {
       longest: DECK_LIMITS.explanation,
       inText: true,
       default: UNWRITTEN,
-      headedAs: [
-        'Erklärung',
-        'Erläuterung',
-        'Rückseite',
-        'uitleg',
-        'toelichting',
-        'achterkant',
-        'back',
-      ],
+      headedAs: {
+        de: ['Erklärung', 'Erläuterung', 'Rückseite'],
+        nl: ['uitleg', 'toelichting', 'achterkant'],
+        en: ['back'],
+      },
     },
-    { kind: 'choice', key: 'theme', values: THEMES, default: 'food', headedAs: ['Thema'] },
+    {
+      kind: 'choice',
+      key: 'theme',
+      values: THEMES,
+      default: 'food',
+      headedAs: { de: ['Thema'], nl: ['thema'] },
+    },
     {
       kind: 'name',
       key: 'picture',
       longest: DECK_LIMITS.picture,
       default: 'scroll',
-      headedAs: ['Bild', 'plaatje', 'afbeelding'],
+      headedAs: { de: ['Bild'], nl: ['plaatje', 'afbeelding'] },
     },
     // Who writes of his own family need not name a book.
     {
@@ -76,7 +78,7 @@ export const DECK_FORM: DeckForm = {
       key: 'source',
       longest: DECK_LIMITS.source,
       default: UNWRITTEN,
-      headedAs: ['Quelle', 'bron'],
+      headedAs: { de: ['Quelle'], nl: ['bron'] },
     },
   ],
   twins: { by: 'front', settledBy: 'year' },

@@ -20,13 +20,19 @@ export const DECK_FORM: DeckForm = {
   longestKey: DECK_LIMITS.key,
   longestTitle: DECK_LIMITS.title,
   fields: [
-    { kind: 'line', key: 'title', longest: DECK_LIMITS.title, inText: true, headedAs: ['Titel'] },
+    {
+      kind: 'line',
+      key: 'title',
+      longest: DECK_LIMITS.title,
+      inText: true,
+      headedAs: { de: ['Titel'], nl: ['titel'] },
+    },
     {
       kind: 'line',
       key: 'scenario',
       longest: DECK_LIMITS.scenario,
       inText: true,
-      headedAs: ['Szene', 'Situation', 'situatie', 'scène', 'scene'],
+      headedAs: { de: ['Szene', 'Situation'], nl: ['situatie', 'scène'], en: ['scene'] },
     },
     {
       kind: 'line',
