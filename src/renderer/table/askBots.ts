@@ -10,6 +10,8 @@ export interface AskBots {
   advise(): void
   /** Whether there is advice now. */
   readonly canAdvise: () => boolean
+  /** Whether advice is shown; absent: it never is. */
+  readonly isAdvice?: () => boolean
   /** What the advice that is shown speaks of, by name, e.g. a card as its game counts it; absent: nothing marks it. */
   readonly advised?: () => Readonly<Record<string, number>> | undefined
 }

@@ -27,6 +27,8 @@ const LONGEST_WAY = 4000
 export interface Thoughts {
   /** In one sentence; empty: nothing. */
   readonly line: Readonly<Ref<string>>
+  /** It is advice for the question that is asked now. */
+  readonly isAdvice: () => boolean
   /** It has been read. */
   dismiss(): void
 }
@@ -122,10 +124,13 @@ function useThoughtText(game: () => GameWindow) {
 /** What the advice that is shown speaks of. */
 function useSpokenOf(line: Readonly<Ref<string>>) {
   const values = shallowRef<Thought['values']>()
+  const isAdvised = ref(false)
   return {
     note({ about, thought }: ThoughtMessage): void {
+      isAdvised.value = about === 'advice'
       values.value = about === 'advice' ? thought?.values : undefined
     },
+    isAdvice: () => isAdvised.value && line.value !== '',
     spoken: () => (line.value === '' ? undefined : values.value),
   }
 }
@@ -142,7 +147,7 @@ export function useThoughts(
   const { line, show, expire, dismiss } = useShownLine()
   /** The question that the shown advice belongs to; undefined: no advice is shown. */
   let advised: string | undefined
-  const { spoken, note } = useSpokenOf(line)
+  const { spoken, isAdvice, note } = useSpokenOf(line)
   /** Who was asked why last; undefined: whoever did something last. */
   let askedSeat: Seat | undefined
   const { ask, settle } = createAsking(run)
@@ -184,10 +189,12 @@ export function useThoughts(
     if (advised === undefined) expire()
     else dismiss()
   })
-  if (game().thoughts !== undefined) provide(ASK_BOTS, { why, advise, canAdvise, advised: spoken })
+  if (game().thoughts !== undefined)
+    provide(ASK_BOTS, { why, advise, canAdvise, advised: spoken, isAdvice })
   useAskingKeys({ why, advise })
   return {
     line,
+    isAdvice,
     dismiss() {
       dismiss()
       // The button that was pressed has gone with it.
