@@ -126,6 +126,14 @@ export const tafelrundeTable = {
     yellow: 'gelbe Truhen mit {gems}',
   },
   /** One of several that hold the same. */
+  /** Below a picture of one of them; how many is a word: beside a value a number would be one to reckon with. */
+  alikeSeen: {
+    blue: '{n} blaue {value}er',
+    red: '{n} rote {value}er',
+    yellow: '{n} gelbe {value}er',
+  },
+  alikeChosenSeen: '{number} von {n} gewählt',
+  countWord: { n2: 'zwei', n3: 'drei', n4: 'vier', n5: 'fünf', n6: 'sechs' },
   chestAlike: '{chest}, {n} gleiche',
   chestAlikeChosen: '{chest}, {number} von {n} gleichen gewählt',
   gemsAnd: '{before} und {last}',

@@ -123,6 +123,14 @@ export const tafelrundeTable: TafelrundeTableWords = {
     red: 'red chests with {gems}',
     yellow: 'yellow chests with {gems}',
   },
+  /** Below a picture of one of them; how many is a word: beside a value a number would be one to reckon with. */
+  alikeSeen: {
+    blue: '{n} blue {value}s',
+    red: '{n} red {value}s',
+    yellow: '{n} yellow {value}s',
+  },
+  alikeChosenSeen: '{number} of {n} chosen',
+  countWord: { n2: 'two', n3: 'three', n4: 'four', n5: 'five', n6: 'six' },
   chestAlike: '{chest}, {n} alike',
   chestAlikeChosen: '{chest}, {number} of {n} alike chosen',
   gemsAnd: '{before} and {last}',

@@ -124,6 +124,14 @@ export const tafelrundeTable: TafelrundeTableWords = {
     red: 'rode kisten met {gems}',
     yellow: 'gele kisten met {gems}',
   },
+  /** Below a picture of one of them; how many is a word: beside a value a number would be one to reckon with. */
+  alikeSeen: {
+    blue: '{n} blauwe {value}’s',
+    red: '{n} rode {value}’s',
+    yellow: '{n} gele {value}’s',
+  },
+  alikeChosenSeen: '{number} van {n} gekozen',
+  countWord: { n2: 'twee', n3: 'drie', n4: 'vier', n5: 'vijf', n6: 'zes' },
   chestAlike: '{chest}, {n} dezelfde',
   chestAlikeChosen: '{chest}, {number} van {n} dezelfde gekozen',
   gemsAnd: '{before} en {last}',

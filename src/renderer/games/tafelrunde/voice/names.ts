@@ -17,6 +17,8 @@ import type { Translate } from '../../../wording/translate'
 import { turnedSides } from '../hand/turnedSides'
 
 const WORDS = 'tafelrundeTable'
+/** The last number that has a word. */
+const MOST_IN_A_WORD = 6
 
 /** A colour. */
 export function colourName(colour: Colour, t: Translate): string {
@@ -76,6 +78,11 @@ export function chestName(chest: Chest, t: Translate): string {
   return t(`${WORDS}.chest.${chestColour(chest)}`, { gems: chestGems(chest) })
 }
 
+/** So many in a word, as long as that is short. */
+function countWord(n: number, t: Translate): string {
+  return n <= MOST_IN_A_WORD ? t(`${WORDS}.countWord.n${String(n)}`) : String(n)
+}
+
 /** Equal chests, which are one choice (TR-43), for the eye and for the ear. */
 export interface ChestChoice {
   readonly chest: Chest
@@ -94,13 +101,17 @@ export function chestChoices(
   return [...new Set(chests)].map((chest) => {
     const places = chests.flatMap((one, place) => (one === chest ? [place] : []))
     const [n, number] = [places.length, places.filter((place) => chosen.includes(place)).length]
-    const [name, value] = [chestName(chest, t), chestGems(chest)]
-    const seen = t(`${WORDS}.side`, { colour: colourName(chestColour(chest), t), value })
-    if (n === 1) return { chest, places, seen, heard: name }
-    const count = number > 0 ? `${String(number)}/${String(n)}` : `×\u00a0${String(n)}`
+    const [name, value, colour] = [chestName(chest, t), chestGems(chest), chestColour(chest)]
+    if (n === 1) {
+      const seen = t(`${WORDS}.side`, { colour: colourName(colour, t), value })
+      return { chest, places, seen, heard: name }
+    }
+    const seen =
+      number > 0
+        ? t(`${WORDS}.alikeChosenSeen`, { number, n })
+        : t(`${WORDS}.alikeSeen.${colour}`, { n: countWord(n, t), value })
     const key = number > 0 ? 'chestAlikeChosen' : 'chestAlike'
-    const heard = t(`${WORDS}.${key}`, { chest: name, number, n })
-    return { chest, places, seen: `${seen} ${count}`, heard }
+    return { chest, places, seen, heard: t(`${WORDS}.${key}`, { chest: name, number, n }) }
   })
 }
 
