@@ -33,8 +33,10 @@ function ownTable(changes: Partial<OwnTable> = {}): OwnTable {
 function openPanel(
   mine: OwnTable[],
   panel: Component = GoOnPanel,
+  isOpen = true,
 ): WindowPart & { readonly command: ReturnType<typeof vi.fn> } {
-  const { table: _table, ...state } = stateOf(tableOf(), undefined, { mine })
+  const network = { type: 'network', open: isOpen, addresses: [], discovery: 'off' } as const
+  const { table: _table, ...state } = stateOf(tableOf(), undefined, { mine, network })
   const part = openWindow(panel, {}, { state })
   const command = vi.fn((_wish: Command, _at?: string) => Promise.resolve(TAKEN))
   part.store.command = command
@@ -71,6 +73,23 @@ describe('a match that was left', () => {
 
   it('with others is not given up from here', () => {
     expect(openPanel([ownTable({ waiting: [] })]).wrapper.text()).not.toContain('Give this game up')
+  })
+
+  it('says that others cannot come back to a host that is closed to the network, and opens it', async () => {
+    const away = ownTable({ waiting: ['Kim'], people: 3 })
+    const { wrapper, command, t } = openPanel([away], GoOnPanel, false)
+    expect(wrapper.text()).toContain(t('app.home.keptOut'))
+    const open = wrapper.findAll('button').find((one) => one.text() === t('app.network.open'))
+    await open?.trigger('click')
+    expect(command).toHaveBeenCalledWith({ kind: 'openNetwork' })
+  })
+  it.each<[string, Partial<OwnTable>, boolean]>([
+    ['it is open', { waiting: [] }, true],
+    ['all of them are there', { waiting: ['Kim'], people: 2 }, false],
+    ['only computers play', { waiting: [], people: 1 }, false],
+  ])('says nothing of the network where %s', (_why, changes, isOpen) => {
+    const { wrapper, t } = openPanel([ownTable(changes)], GoOnPanel, isOpen)
+    expect(wrapper.text()).not.toContain(t('app.home.keptOut'))
   })
 
   it('is not there where there is none', () => {

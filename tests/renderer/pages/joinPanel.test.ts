@@ -178,6 +178,22 @@ describe('tables that were found', () => {
   })
 })
 
+it('shows a table that is there before the field for an address, also where none is searched for', async () => {
+  const network = { type: 'network', open: true, addresses: [], discovery: 'off' } as const
+  const { table: _table, ...state } = stateOf(tableOf(), undefined, { tables: [], network })
+  const open = (tables: TableSummary[]) =>
+    openWindow(JoinPanel, {}, { state: { ...state, tables } })
+  expect(
+    open([lineOf({})])
+      .wrapper.get('.join')
+      .classes(),
+  ).not.toContain('alone')
+  // One that comes later moves no field under a hand.
+  const { wrapper, store } = open([])
+  store.state = { ...state, tables: [lineOf({})] }
+  await flushPromises()
+  expect(wrapper.get('.join').classes()).toContain('alone')
+})
 it('keeps no room free for tables where none is searched for', () => {
   const openWith = (discovery: 'on' | 'off') => {
     const network = { type: 'network', open: true, addresses: [], discovery } as const

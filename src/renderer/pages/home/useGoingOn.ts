@@ -14,6 +14,9 @@ export interface GoingOn {
   readonly problem: Readonly<Ref<string>>
   goOn(line: OwnTableLine): void
   giveUp(line: OwnTableLine): void
+  /** Whoever is away from it sits at another device and cannot come back: this computer is closed to the network. */
+  isKeptOut(line: OwnTableLine): boolean
+  openNetwork(): void
   /** Who of the others is there; empty: nobody. */
   waitingText(line: OwnTableLine): string
 }
@@ -30,6 +33,9 @@ export function useGoingOn(): GoingOn {
   async function run(command: Command, { id }: OwnTableLine): Promise<void> {
     problem.value = refusalOf(await store.command(command, id))
   }
+  async function openNetwork(): Promise<void> {
+    problem.value = refusalOf(await store.command({ kind: 'openNetwork' }))
+  }
   return {
     problem,
     goOn(line) {
@@ -37,6 +43,8 @@ export function useGoingOn(): GoingOn {
       else void run({ kind: 'join', as: 'player' }, line)
     },
     giveUp: (line) => void run({ kind: 'closeTable' }, line),
+    isKeptOut: ({ lacksOthers }) => lacksOthers && store.state.network?.open === false,
+    openNetwork: () => void openNetwork(),
     waitingText({ waiting }) {
       const names = new Intl.ListFormat(settings.language).format(waiting)
       return waiting.length > 0 ? t('app.home.waiting', { names, n: waiting.length }) : ''

@@ -15,6 +15,8 @@ export interface OwnTableLine {
   readonly computers: number
   /** Others belong to it, there or not. */
   readonly isShared: boolean
+  /** Some of the others are away. */
+  readonly lacksOthers: boolean
   /** He is at it now: nothing has to be asked. */
   readonly isHere: boolean
 }
@@ -24,6 +26,7 @@ function lineOf(table: OwnTable, at: string | undefined): OwnTableLine {
     ...table,
     computers: table.seats - table.people,
     isShared: table.people > 1,
+    lacksOthers: table.waiting.length < table.people - 1,
     isHere: table.id === at,
   }
 }
@@ -35,8 +38,10 @@ export function useOwnTable(): ComputedRef<OwnTableLine | undefined> {
     const { mine } = store.state
     const { table } = store
     const known = mine.find(({ id }) => id === table?.id)
-    if (table && !known)
-      return { ...table, waiting: [], computers: 0, isShared: true, isHere: true }
+    if (table && !known) {
+      const others = { waiting: [], computers: 0, isShared: true, lacksOthers: false }
+      return { ...table, ...others, isHere: true }
+    }
     const found =
       known ??
       mine.find(({ waiting }) => waiting.length > 0) ??

@@ -72,6 +72,8 @@ export const appStart = {
     searchOff: 'Hast du einen Link oder eine Adresse bekommen?',
     waiting: '{names} wartet auf dich. | {names} warten auf dich.',
     waitingAlone: 'Nur der Computer spielt mit; er hat Zeit.',
+    keptOut:
+      'Wer an einem anderen Gerät saß, kann noch nicht zurück: Dieser Tisch ist nur auf diesem Rechner zu sehen.',
     othersAway: 'Die anderen sind gerade weg.',
     giveUp: 'Nicht weiterspielen',
     giveUpAsk: 'Dieses Spiel ist dann weg und lässt sich nicht mehr fortsetzen.',

@@ -70,6 +70,8 @@ export const appStart: AppStartWords = {
     searchOff: 'Have you been given a link or an address?',
     waiting: '{names} is waiting for you. | {names} are waiting for you.',
     waitingAlone: 'You are only playing the computer, and it can wait.',
+    keptOut:
+      'Whoever sat at another device cannot come back yet: only this computer can see this table.',
     othersAway: 'The others are away just now.',
     giveUp: 'Give this game up',
     giveUpAsk: 'The game will be gone for good.',

@@ -75,6 +75,8 @@ export const appStart: AppStartWords = {
     searchOff: 'Heb je een link of een adres gekregen?',
     waiting: '{names} wacht op je. | {names} wachten op je.',
     waitingAlone: 'Alleen de computer speelt mee, en die heeft de tijd.',
+    keptOut:
+      'Wie op een ander apparaat speelde, kan nog niet terug: deze tafel is alleen op deze computer te zien.',
     othersAway: 'De anderen zijn even weg.',
     giveUp: 'Niet verder spelen',
     giveUpAsk: 'Dit spel is dan weg en kun je later niet meer verder spelen.',
