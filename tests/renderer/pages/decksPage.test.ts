@@ -357,7 +357,9 @@ describe('the page of own decks', () => {
     async (language) => {
       const page = await openPage(language)
       await choose(page, 'familie.csv', 'Datum;Was;Ort\n1950;Oma;Köln\n')
-      const [open, wrong] = ['open', 'unsound'].map((key) => page.t(`decks.preview.${key}`, { n: 0 }))
+      const [open, wrong] = ['open', 'unsound'].map((key) =>
+        page.t(`decks.preview.${key}`, { n: 0 }),
+      )
       const said = page.wrapper.get('[data-wrong]').text().replace(/\d+/u, '0')
       expect(said).toBe(open)
       expect(said).not.toBe(wrong)
