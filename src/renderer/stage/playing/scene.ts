@@ -29,8 +29,6 @@ export interface Verdict {
   readonly faces: readonly Json[]
   /** The word stamped across them, as a key of the wording. */
   readonly stamp: string
-  /** Why, in one short line below the stamp, as a key of the wording; absent: the cards say it. */
-  readonly why?: string
   readonly tone: 'good' | 'bad'
   /** Where they are held up, as large as what lies there, so that one sees between what they would lie; absent: large, in the middle. */
   readonly held?: readonly Spot[]

@@ -840,6 +840,12 @@ describe('the table of Buchstabenbluff', () => {
     expect(wrapper.findAll('.excess')).toHaveLength(1)
     expect(wrapper.find('.verdict').text()).toContain('Missing: S. You doubted.')
   })
+  it('leaves who doubts to the words under the pictures, which name the others, too', () => {
+    const view = announced('HAUN', 'Haus')
+    const words = view.words.map((word) => ({ ...word, doubters: [2] }))
+    const { wrapper } = openTable({ ...view, words })
+    expect(wrapper.find('.said .verdict').text()).toBe('')
+  })
   it.each([
     ['J?NG?', ['U', 'S']],
     ['?UNGJ', ['S']],

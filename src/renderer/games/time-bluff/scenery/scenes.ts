@@ -4,7 +4,6 @@ import { seatAfter, type Seat } from '../../../../engine/basics/seat'
 import { CARDS_PER_SEAT, VORTEX, type Card } from '../../../../games/time-bluff/outside/cards'
 import type { TimeBluffView } from '../../../../games/time-bluff/outside/contract'
 import type { TimeBluffSeen } from '../../../../games/time-bluff/outside/events'
-import { verdictReason } from '../voice/verdictReason'
 import {
   backs,
   faces,
@@ -71,14 +70,12 @@ function layOne(seat: Seat, place: number, card: Card, view: TimeBluffView): Sce
 }
 
 function judge({ place, card, right, doubter, layer }: OfKind<TimeBluffSeen, 'doubted'>): Scene {
-  const why = verdictReason({ card, right })
   return {
     verdict: {
       at: [placeSpot(place)],
       faces: [card],
       stamp: right ? 'timeBluffTable.stamp.honest' : 'timeBluffTable.stamp.bluff',
       tone: right ? 'good' : 'bad',
-      ...(why !== undefined && { why }),
     },
     nudges: [seatSpot(right ? doubter : layer)],
   }
