@@ -227,9 +227,11 @@ test('the head line of a turn makes way for a tip, and nothing below it moves', 
   await show({ show: 'guess', guide: '1' })
   await expect(page.locator('.tips .guide')).toBeVisible()
   await expect(page.locator('.tofugott > .facts')).toBeHidden()
+  await expect(page.locator('.own-bar .aside-here'), 'what is set aside').toBeVisible()
   expect(await cardTop()).toBe(without)
   await page.locator('.tips .guide .signed').click()
   await expect(page.locator('.tofugott > .facts')).toBeVisible()
+  await expect(page.locator('.own-bar .aside-here')).toBeHidden()
   expect(await cardTop()).toBe(without)
 })
 
