@@ -4,6 +4,7 @@ import { ref, shallowRef } from 'vue'
 import type { Pace } from '../stage/playing/timing'
 import { useSettings } from '../stores/settings'
 import { createHearing } from './telling/hearing'
+import { createLateTips } from './telling/lateTips'
 import { createNarration, type Narration } from './telling/narration'
 import { retoldLines, type Retell, type Told, type ToldLine } from './telling/retelling'
 import { createLog } from './telling/spokenLog'
@@ -154,6 +155,7 @@ export const useSpeech = defineStore('speech', () => {
   const { settings } = useSettings()
   const { narration, hearing, question } = createVoice(() => settings.motion, regions)
   const latest = createLatest(narration)
+  const lateTips = createLateTips(narration, hearing)
   /** The table still shows what led to the question. */
   const isQuestionHeld = ref(false)
   const run = createRun({ note: log.note, amend: log.amend, say: latest.narrate })
@@ -208,6 +210,7 @@ export const useSpeech = defineStore('speech', () => {
   /** Nothing that was said, or was to be said, until now is heard any more; the log keeps it. */
   function fallSilent(): void {
     run.fallSilent()
+    lateTips.drop()
     narration.fallSilent()
     hearing.fallSilent()
     sayAtRest('')
@@ -250,7 +253,8 @@ export const useSpeech = defineStore('speech', () => {
     tellHint: (text: string) => {
       latest.narrateOnce(text, 'hint')
     },
-    dropHints: narration.dropHints,
+    delayHints: lateTips.delay,
+    dropHints: lateTips.drop,
     /** The listener acts: what comes of it is said at once. */
     giveWay: narration.giveWay,
     press,

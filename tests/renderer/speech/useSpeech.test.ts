@@ -61,6 +61,21 @@ describe('the voice', () => {
     expect(all).toEqual(['Mia spielt.', 'Mia gewinnt!'])
   })
 
+  it('says tips whose moment is over one at a time, once the question has been asked and heard', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    speech.tell('Mia spielt.')
+    speech.tellHint('Tippt auf die beste.')
+    speech.tellHint('Jetzt wird aufgedeckt.')
+    speech.delayHints()
+    speech.press('Du bist dran.')
+    vi.advanceTimersByTime(700)
+    expect(all).toEqual(['Mia spielt.'])
+    expect(speech.pressing.trim()).toBe('Du bist dran.')
+    vi.advanceTimersByTime(20_000)
+    expect(all).toEqual(['Mia spielt.', 'Tippt auf die beste.', 'Jetzt wird aufgedeckt.'])
+  })
+
   it('says and shows of events again only what may still be told of them, and all of it when it may be', () => {
     const speech = useSpeech()
     const all = heard(speech)

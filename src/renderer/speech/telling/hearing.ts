@@ -3,8 +3,8 @@
 /** Milliseconds until it can have been: so many for each sign, and bounds; then, while more is to be said, the time to look again. */
 const HEARING = { sign: 30, least: 600, most: 4000, again: 100 }
 
-/** What waits for it: the focus that is led somewhere, a card that is chosen by itself, or the emptying of what was said. */
-export type Awaiting = 'focus' | 'choice' | 'emptying'
+/** What waits for it: the focus that is led somewhere, a card that is chosen by itself, a tip whose moment is over, or the emptying of what was said. */
+export type Awaiting = 'focus' | 'choice' | 'tip' | 'emptying'
 
 /** Knows since when everything can have been heard. */
 export interface Hearing {

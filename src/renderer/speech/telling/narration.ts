@@ -56,6 +56,11 @@ function takeNext(waiting: Waiting[], isOneByOne: boolean): Waiting[] {
   return waiting.splice(0, answers || Math.ceil((told || waiting.length) / ONE_BY_ONE))
 }
 
+/** Takes the tips out of what waits. */
+function takeHints(waiting: Waiting[]): string[] {
+  return waiting.splice(putFirst(waiting, ['event', 'answer'])).map(({ text }) => text)
+}
+
 /** Where lines go that are to be heard, and how fast the table plays. */
 export interface NarrationPorts {
   readonly pace: () => Pace
@@ -70,8 +75,8 @@ export interface Narration {
   ask(question: string): void
   /** Whether a question still waits for what is shown: it is asked when it can be answered, and what happens is told meanwhile. */
   hold(isHeld: boolean): void
-  /** Tips that wait are said to nobody: what they speak of is over. */
-  dropHints(): void
+  /** Takes out the tips that wait. */
+  takeHints(): readonly string[]
   /** What waits is said to nobody. */
   fallSilent(): void
   /** Everything was said, and long enough ago to be heard. */
@@ -194,7 +199,7 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       question.hold(isHeld)
       askSoon()
     },
-    dropHints: () => void waiting.splice(putFirst(waiting, ['event', 'answer'])),
+    takeHints: () => takeHints(waiting),
     fallSilent: () => {
       clearTimeout(timer)
       timer = undefined

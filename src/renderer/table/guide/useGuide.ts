@@ -193,7 +193,7 @@ function useAnsweredSince(step: ShallowRef<number | undefined>): () => boolean {
   return () => hasAnswered.value
 }
 
-/** Says each step once, after all that has led to it: one that comes back after the others have played has been heard, and of what is over nothing is said any more. */
+/** Says each step once, after all that has led to it: one that comes back after the others have played has been heard, and once no tips are wanted any more nothing is said of them. */
 function useSaidSteps(
   step: ShallowRef<number | undefined>,
   textOf: (step: number) => string,
@@ -215,9 +215,9 @@ function useSaidSteps(
   watch(isWanted, (wanted) => {
     if (!wanted) speech.dropHints()
   })
-  // The eye may still read what another moment has followed; the ear would hear it late, and two in a row.
+  // What another moment has followed is heard all the same, but not in a rush: after the question, and one at a time.
   watch(fitting, (fits) => {
-    if (fits !== undefined) speech.dropHints()
+    if (fits !== undefined) speech.delayHints()
   })
   watch(
     [step, isTime],
