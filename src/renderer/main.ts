@@ -6,6 +6,7 @@ import './design/base.css'
 import { followPointer } from './design/pointerLed'
 import { showStartFailure } from './startFailure'
 import { router } from './router'
+import { keptByTab } from './stores/kept'
 import { useSettings } from './stores/settings'
 import { useTable } from './stores/table'
 import { createWording } from './wording/loadWords'
@@ -13,7 +14,7 @@ import { createWording } from './wording/loadWords'
 const pinia = createPinia()
 const { settings, restore } = useSettings(pinia)
 
-followPointer()
+followPointer(keptByTab)
 
 async function start(): Promise<void> {
   await restore()

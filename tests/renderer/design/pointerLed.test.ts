@@ -11,11 +11,12 @@ function isPointerLed(): boolean {
 describe('what leads the focus', () => {
   afterEach(() => {
     document.body.replaceChildren()
+    sessionStorage.clear()
     document.documentElement.removeAttribute('data-pointer-led')
   })
 
   it('stays the finger while words are written, until somebody walks by Tab', () => {
-    followPointer()
+    followPointer(sessionStorage)
     const field = document.body.appendChild(document.createElement('input'))
     field.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     for (const key of ['a', 'Enter', 'Escape']) {
@@ -27,9 +28,18 @@ describe('what leads the focus', () => {
   })
 
   it('is the keyboard once a key is pressed on the table', () => {
-    followPointer()
+    followPointer(sessionStorage)
     document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
     pressIn(document.body, 'T')
     expect(isPointerLed()).toBe(false)
+  })
+
+  it('stays the mouse when the page is loaded anew, by a key too', () => {
+    followPointer(sessionStorage)
+    document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
+    pressIn(document.body, 'F5')
+    document.documentElement.removeAttribute('data-pointer-led')
+    followPointer(sessionStorage)
+    expect(isPointerLed()).toBe(true)
   })
 })
