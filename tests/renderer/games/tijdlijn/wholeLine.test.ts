@@ -4,6 +4,7 @@ import box from '../../../../resources/content/tijdlijn/box.json' with { type: '
 import { partedWords } from '../../../../src/renderer/games/tijdlijn/cards/longWords'
 import { fittingLetters, SHAPES } from '../../../../src/renderer/games/tijdlijn/cards/wordFit'
 import {
+  cellOf,
   layOutLine,
   type LineExtent,
   type LineRoom,
@@ -26,6 +27,24 @@ function sizeOf(
     wide: gap + perRow * (high * wide + gap) + beyond,
     high: rows * high * (inRow ? 1 : 2.1) + (rows - 1) * high * 0.3,
   }
+}
+
+/** The pieces of a line as they are read: row by row; in one row from left to right, or, where there is one place in each, what lies above it first. */
+function readOf(places: number, perRow: number): string[] {
+  const pieces = Array.from({ length: places }, (_, at) => [
+    { kind: 'gap' as const, at },
+    { kind: 'place' as const, at },
+  ]).flat()
+  const found = pieces.map((piece) => ({ ...piece, ...cellOf(piece, { perRow, places }) }))
+  const within = perRow === 1 ? { gap: 0, place: 1 } : undefined
+  found.sort((one, other) =>
+    one.row === other.row
+      ? within
+        ? within[one.kind] - within[other.kind]
+        : one.column - other.column
+      : one.row - other.row,
+  )
+  return found.map(({ kind, at }) => `${kind} ${String(at)}`)
 }
 
 const DESK: LineRoom = { wide: 640, high: 490 }
@@ -71,5 +90,18 @@ describe('a whole line', () => {
 
   it('finds a layout for a line without a place', () => {
     expect(layOutLine(DESK, { ...lineOf(1, false), places: 0 }).perRow).toBeGreaterThan(0)
+  })
+
+  it.each([1, 2, 3, 5])('is read in its order with %i places in a row', (perRow) => {
+    const order = Array.from({ length: 5 }, (_, at) => [`gap ${String(at)}`, `place ${String(at)}`])
+    expect(readOf(5, perRow)).toEqual(order.flat())
+  })
+
+  it('ends in the row of its last place', () => {
+    for (const perRow of [1, 2, 5]) {
+      const layout = { perRow, places: 5 }
+      const { row } = cellOf({ kind: 'place', at: 4 }, layout)
+      expect(cellOf({ kind: 'gap', at: 5 }, layout).row).toBe(row)
+    }
   })
 })

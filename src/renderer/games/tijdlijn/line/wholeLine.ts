@@ -124,3 +124,16 @@ export function layOutLine(room: LineRoom, extent: LineExtent): LineLayout {
       : bestOf(inSight, ({ letters, high }) => Math.min(letters, LETTERS.most) + high / 1000)
   return best ?? pictures(room, all) ?? SMALLEST
 }
+
+/** In which row and column a piece of the line lies: each place in a column of its own, the gap after it beside it. One place below the other, a gap shares the row of the place after it, above which its card lies: read from top to bottom the line is in order. */
+export function cellOf(
+  { kind, at }: { readonly kind: 'place' | 'gap'; readonly at: number },
+  { perRow, places }: { readonly perRow: number; readonly places: number },
+): { readonly row: number; readonly column: number } {
+  const before = Math.max(0, at - 1)
+  const beside = perRow === 1 ? Math.max(0, Math.min(at, places - 1)) : before
+  const place = kind === 'place' ? at : beside
+  const row = Math.floor(place / perRow) + 1
+  if (kind === 'place') return { row, column: 2 * (place % perRow) + 2 }
+  return { row, column: at === 0 ? 1 : 2 * (before % perRow) + 3 }
+}
