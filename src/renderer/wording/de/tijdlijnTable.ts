@@ -105,7 +105,7 @@ export const tijdlijnTable = {
   score: '{points} Punkt | {points} Punkte',
   scoreSo: 'Punkt | Punkte',
   left: 'noch eine zu legen, sonst\u00a0−1 | noch {n} zu legen, sonst je\u00a0−1',
-  leftBrief: 'noch 1 à\u00a0−1 | noch {n} à\u00a0−1',
+  leftBrief: 'noch 1,\u00a0−1 | noch {n}, je\u00a0−1',
   lost: 'verloren\u00a0−{n}',
   rankSo: 'Rang: {rank}',
   round: 'Runde {n}',

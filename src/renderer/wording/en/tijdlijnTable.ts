@@ -77,7 +77,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     travellers: 'Time Travellers',
   },
   verdict: {
-    start: 'A start is made',
+    start: 'It’s a start',
     fair: 'Not bad!',
     good: 'Well done!',
     strong: 'That was strong!',
@@ -103,7 +103,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   score: '{points} point | {points} points',
   scoreSo: 'point | points',
   left: 'one still to lay, or\u00a0−1 | {n} still to lay, or\u00a0−1 each',
-  leftBrief: '1 left at\u00a0−1 | {n} left at\u00a0−1',
+  leftBrief: '1 left,\u00a0−1 | {n} left, −1\u00a0each',
   lost: 'lost\u00a0−{n}',
   rankSo: 'Rank: {rank}',
   round: 'Round {n}',

@@ -104,7 +104,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   score: '{points} punt | {points} punten',
   scoreSo: 'punt | punten',
   left: 'nog één te leggen, anders\u00a0−1 | nog {n} te leggen, anders elk\u00a0−1',
-  leftBrief: 'nog 1 à\u00a0−1 | nog {n} à\u00a0−1',
+  leftBrief: 'nog 1,\u00a0−1 | nog {n}, elk\u00a0−1',
   lost: 'verloren\u00a0−{n}',
   rankSo: 'Rang: {rank}',
   round: 'Ronde {n}',

@@ -120,7 +120,7 @@ describe('the table of Tijdlijn, together', () => {
     await wrapper.setProps({ view: toJson({ ...dealt, players: stuck }) })
     expect(score()).toContain(`${String(view.pile + own)} still to lay`)
     expect(score()).toContain(`lost\u00a0−${String(inFront - own)}`)
-    expect(score()).toContain(`${String(view.pile + inFront)} left at\u00a0−1`)
+    expect(score()).toContain(`${String(view.pile + inFront)} left, −1\u00a0each`)
     const players = view.players.map((player) => ({ ...player, cards: [] }))
     await wrapper.setProps({ view: toJson({ ...dealt, pile: 0, players, score: 1 }) })
     expect(score()).toContain('1point')

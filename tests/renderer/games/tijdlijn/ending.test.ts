@@ -157,5 +157,5 @@ it('TL-26 TL-29 calls a team by its rank, or praises it where there is none, and
   expect(verdict(29, 36)).toEqual({ text: 'Learned Unit', isGlad: true })
   expect(verdict(3, 36)).toEqual({ text: 'Class of Newcomers', isGlad: false })
   expect(verdict(40, 24)).toEqual({ text: 'That was strong!', isGlad: true })
-  expect(verdict(2, 24)).toEqual({ text: 'A start is made', isGlad: false })
+  expect(verdict(2, 24)).toEqual({ text: 'It’s a start', isGlad: false })
 })
