@@ -189,11 +189,9 @@ export const tafelrundeTable = {
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
   secured: 'keine Truhe gesichert | 1 Truhe gesichert | {n} Truhen gesichert',
   securedGems: '1 Truhe gesichert: {gems} | {n} Truhen gesichert: {gems}',
-  /** On a narrow plate. */
-  securedCount: 'gesichert: {n}',
-  /** Where one's own place is narrow. */
-  securedBrief: 'keine Truhe sicher | 1 Truhe sicher | {n} Truhen sicher',
-  securedGemsBrief: '1 Truhe sicher: {gems} | {n} Truhen sicher: {gems}',
+  /** On a narrow plate, and where one's own place is narrow. */
+  securedBrief: '{n} gesichert',
+  securedGemsBrief: '{n} gesichert: {gems}',
   gemCount: 'keine Edelsteine | 1 Edelstein | {n} Edelsteine',
   gems: 'Edelsteine: {gems}',
   piles: 'Stapel {draw}, Ablage {discard}',

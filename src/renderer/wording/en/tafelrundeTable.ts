@@ -181,11 +181,9 @@ export const tafelrundeTable: TafelrundeTableWords = {
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
   secured: 'no chest secured | 1 chest secured | {n} chests secured',
   securedGems: '1 chest secured: {gems} | {n} chests secured: {gems}',
-  /** On a narrow plate. */
-  securedCount: 'secured: {n}',
-  /** Where one's own place is narrow. */
-  securedBrief: 'no chest safe | 1 chest safe | {n} chests safe',
-  securedGemsBrief: '1 chest safe: {gems} | {n} chests safe: {gems}',
+  /** On a narrow plate, and where one's own place is narrow. */
+  securedBrief: '{n} secured',
+  securedGemsBrief: '{n} secured: {gems}',
   gemCount: 'no gems | 1 gem | {n} gems',
   gems: 'gems: {gems}',
   piles: 'pile {draw}, discards {discard}',

@@ -186,11 +186,9 @@ export const tafelrundeTable: TafelrundeTableWords = {
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
   secured: 'geen kist veilig | 1 kist veilig | {n} kisten veilig',
   securedGems: '1 kist veilig: {gems} | {n} kisten veilig: {gems}',
-  /** On a narrow plate. */
-  securedCount: 'veilig: {n}',
-  /** Where one's own place is narrow. */
-  securedBrief: 'geen kist veilig | 1 kist veilig | {n} kisten veilig',
-  securedGemsBrief: '1 kist veilig: {gems} | {n} kisten veilig: {gems}',
+  /** On a narrow plate, and where one's own place is narrow. */
+  securedBrief: '{n} veilig',
+  securedGemsBrief: '{n} veilig: {gems}',
   gemCount: 'geen edelstenen | 1 edelsteen | {n} edelstenen',
   gems: 'edelstenen: {gems}',
   piles: 'stapel {draw}, afgelegd {discard}',
