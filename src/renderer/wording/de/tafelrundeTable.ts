@@ -290,6 +290,9 @@ export const tafelrundeTable = {
     hand: 'Handkarten',
     tie: {
       hands: 'Bei gleich vielen Edelsteinen entscheiden die Karten auf der Hand: {hands}.',
+      handsOf:
+        'Um den {place} Platz entscheiden bei gleich vielen Edelsteinen die Karten auf der Hand: {hands}.',
+      place: { '2': 'zweiten', '3': 'dritten', '4': 'vierten', '5': 'fünften' },
       shared:
         'Gleich viele Edelsteine und gleich viele Karten auf der Hand: Der Sieg wird geteilt.',
     },

@@ -282,6 +282,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
     hand: 'cards in hand',
     tie: {
       hands: 'Tied on gems, decided by cards in hand: {hands}.',
+      handsOf: 'Tied on gems for {place} place, decided by cards in hand: {hands}.',
+      place: { '2': 'second', '3': 'third', '4': 'fourth', '5': 'fifth' },
       shared: 'Tied on gems and on cards in hand: the win is shared.',
     },
   },

@@ -287,6 +287,9 @@ export const tafelrundeTable: TafelrundeTableWords = {
     hand: 'handkaarten',
     tie: {
       hands: 'Bij evenveel edelstenen beslissen de kaarten in de hand: {hands}.',
+      handsOf:
+        'Om de {place} plaats beslissen bij evenveel edelstenen de kaarten in de hand: {hands}.',
+      place: { '2': 'tweede', '3': 'derde', '4': 'vierde', '5': 'vijfde' },
       shared: 'Evenveel edelstenen en evenveel kaarten in de hand: de winst wordt gedeeld.',
     },
   },

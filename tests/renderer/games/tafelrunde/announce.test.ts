@@ -422,6 +422,9 @@ describe('a table of Die Tafelrunde 2', () => {
     expect(said([1, 5, 5], [3, 1, 1])[2]).toMatch(/the win is shared\.$/u)
     expect(said([6, 5, 5], [1, 2, 2])).toHaveLength(2)
     expect(said([5, 6, 5], [2, 1, 3])[2]).toContain('you 2, Cem 1')
+    expect(said([3, 9, 3], [2, 1, 3])[2]).toBe(
+      'Tied on gems for second place, decided by cards in hand: you 2, Cem 1.',
+    )
   })
 
   it('TR-36 says on the page of the result what decided among equally many gems, for any place', () => {
@@ -438,7 +441,9 @@ describe('a table of Die Tafelrunde 2', () => {
     expect(ending([19, 19, 3], [2, 5, 1], [2, 1, 3])).toBe(
       'Tied on gems, decided by cards in hand: Ben 5, Ada 2.',
     )
-    expect(ending([4, 19, 4], [2, 5, 1], [2, 1, 3])).toContain('Ada 2, Cem 1')
+    expect(ending([4, 19, 4], [2, 5, 1], [2, 1, 3])).toBe(
+      'Tied on gems for second place, decided by cards in hand: Ada 2, Cem 1.',
+    )
     expect(ending([19, 19, 3], [5, 5, 1], [1, 1, 3])).toMatch(/the win is shared\.$/u)
     expect(ending([18, 19, 3], [5, 5, 1], [2, 1, 3])).toBeUndefined()
     expect(tafelrundeWindow.voice.ending?.(toJson(base), listener('en', 0))).toBeUndefined()

@@ -20,14 +20,25 @@ function decidedByHands({ ranks, gems, hands }: Places): { seat: number; n: numb
   return groups.filter((group) => new Set(group.map(({ seat }) => ranks[seat])).size > 1)
 }
 
-/** A sentence for what cards in hand have decided, with their numbers, and one for a win that is shared; undefined where gems alone decided. */
+/** What cards in hand have decided in one such group, with their numbers: it says for which place, unless for the first. */
+function decidedText(
+  group: readonly { seat: number; n: number }[],
+  ranks: Places['ranks'],
+  voice: Voice,
+): string {
+  const hands = group.map(({ seat, n }) => voice.about(seat, 'gems', { n })).join(', ')
+  const place = Math.min(...group.map(({ seat }) => ranks[seat] ?? ranks.length))
+  if (place === 1) return voice.table('score.tie.hands', { hands })
+  const named = voice.table(`score.tie.place.${String(place)}`)
+  return voice.table('score.tie.handsOf', { place: named, hands })
+}
+
+/** A sentence for each place that cards in hand have decided, and one for a win that is shared; undefined where gems alone decided. */
 export function tieText(places: Places, voice: Voice): string | undefined {
-  const groups = decidedByHands(places).map((group) =>
-    group.map(({ seat, n }) => voice.about(seat, 'gems', { n })).join(', '),
-  )
-  const isShared = places.ranks.filter((rank) => rank === 1).length > 1
+  const { ranks } = places
+  const isShared = ranks.filter((rank) => rank === 1).length > 1
   const said = [
-    ...(groups.length > 0 ? [voice.table('score.tie.hands', { hands: groups.join('; ') })] : []),
+    ...decidedByHands(places).map((group) => decidedText(group, ranks, voice)),
     ...(isShared ? [voice.table('score.tie.shared')] : []),
   ]
   return said.length > 0 ? said.join(' ') : undefined
