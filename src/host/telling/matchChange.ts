@@ -1,5 +1,5 @@
-/** What differs from one view of a match to the next, as text; what is the same is compared and never made text of. */
-import { isRecord } from '../../engine/basics/json'
+/** What differs from one view of a match to the next; what is the same is compared and never made text of. */
+import { isRecord, type Json } from '../../engine/basics/json'
 import { isSameJson } from '../../engine/basics/sameJson'
 import type { MatchView } from '../../protocol/tableViews'
 
@@ -34,73 +34,79 @@ function isListOfRecords(value: unknown): value is readonly Data[] {
   return Array.isArray(value) && value.length > 1 && value.every(isRecord)
 }
 
-/** Fields as JSON one after the other, without braces. */
-class FieldTexts {
-  text = ''
-
-  add(name: string, value: string): void {
-    if (this.text !== '') this.text += ','
-    this.text += `${JSON.stringify(name)}:${value}`
-  }
-
-  addIn(name: string, { text }: FieldTexts): void {
-    if (text !== '') this.add(name, `{${text}}`)
-  }
+/** What has changed of a game's view: its fields, and of those that are lists as long as before the items, by their place. */
+interface ViewChange {
+  readonly view: Data | undefined
+  readonly items: Readonly<Record<string, Data>> | undefined
 }
 
-function addItems(
-  items: FieldTexts,
-  name: string,
-  [before, after]: readonly (readonly Data[])[],
-): void {
-  const changed = new FieldTexts()
-  for (const [place, item] of after?.entries() ?? []) {
-    if (!isSameJson(before?.[place], item)) changed.add(String(place), JSON.stringify(item))
+function changedItems(before: readonly Data[], after: readonly Data[]): Data | undefined {
+  let changed: Record<string, Data> | undefined
+  for (const [place, item] of after.entries()) {
+    if (!isSameJson(before[place], item)) (changed ??= {})[place] = item
   }
-  items.addIn(name, changed)
+  return changed
 }
 
-function addView(message: FieldTexts, before: Data, after: Data): void {
-  const view = new FieldTexts()
-  const items = new FieldTexts()
+function changeOfView(before: Data, after: Data): ViewChange {
+  let view: Record<string, unknown> | undefined
+  let items: Record<string, Data> | undefined
   for (const name in after) {
     const value = after[name]
     const old = before[name]
     if (value === undefined || isSameJson(old, value)) continue
     if (isListOfRecords(value) && isListOfRecords(old) && old.length === value.length) {
-      addItems(items, name, [old, value])
-    } else view.add(name, JSON.stringify(value))
+      const changed = changedItems(old, value)
+      if (changed) (items ??= {})[name] = changed
+    } else (view ??= {})[name] = value
   }
-  message.addIn('view', view)
-  message.addIn('items', items)
+  return { view, items }
+}
+
+function ifOther<Value>(before: Value, after: Value): Value | undefined {
+  return isSameJson(before, after) ? undefined : after
 }
 
 /** What stays as it is as long as the match lasts, and what is told by its own fields. */
-const APART: ReadonlySet<string> = new Set(['number', 'game', 'commitment', 'view'])
+type Apart = 'number' | 'game' | 'commitment' | 'view'
 
-function addStanding(message: FieldTexts, before: Data, after: Data): void {
-  for (const name in after) {
-    const value = after[name]
-    if (value === undefined || APART.has(name) || isSameJson(before[name], value)) continue
-    message.add(name, JSON.stringify(value))
-  }
+/** The message that tells of a change; what is undefined is left out. */
+type ChangeMessage = ViewChange & {
+  readonly [Name in Exclude<keyof MatchView, Apart>]: MatchView[Name] | undefined
+} & {
+  readonly type: 'matchChange'
+  readonly version: number
+  readonly events: readonly Json[] | undefined
 }
 
 /**
- * What has changed since, as fields of a message without the braces, empty if nothing has; undefined: another match, or something is gone that is not
- * told by what has changed.
+ * What has changed since as a message, as JSON; undefined: another match, or something is gone that is not told by what has
+ * changed. Over one line nobody is told of two tables, and a change is of one match: which ones stands in the message that it changes.
  */
-export function formatChange(before: MatchView, after: MatchView): string | undefined {
+export function formatChange(
+  before: MatchView,
+  after: MatchView,
+  { version, events }: { readonly version: number; readonly events: readonly Json[] },
+): string | undefined {
   const isOther =
     before.number !== after.number ||
     before.game !== after.game ||
     before.commitment !== after.commitment
   if (isOther || !isRecord(before.view) || !isRecord(after.view)) return undefined
   if (isGone(before, after) || isGone(before.view, after.view)) return undefined
-  const fields = new FieldTexts()
-  addStanding(fields, before, after)
-  addView(fields, before.view, after.view)
-  return fields.text
+  const { view, items } = changeOfView(before.view, after.view)
+  // One literal: to put parts of it together costs more than to make text of it.
+  return JSON.stringify({
+    type: 'matchChange',
+    version,
+    own: ifOther(before.own, after.own),
+    awaited: ifOther(before.awaited, after.awaited),
+    entries: ifOther(before.entries, after.entries),
+    outcome: ifOther(before.outcome, after.outcome),
+    view,
+    items,
+    events: events.length > 0 ? events : undefined,
+  } satisfies ChangeMessage)
 }
 
 /** A match whole, as JSON: first what tells it from others. */

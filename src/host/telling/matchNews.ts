@@ -56,12 +56,7 @@ export class MatchNews {
 
   private compare(before: Told): string | undefined {
     const { told, news } = this.parts
-    const change = formatChange(before.match, told.match)
-    if (change === undefined) return undefined
-    // Over one line nobody is told of two tables, and a change is of one match: which ones stands in the message that it changes.
-    const fields = [`"type":"matchChange","version":${String(told.version)}`]
-    if (change !== '') fields.push(change)
-    if (news.events.length > 0) fields.push(`"events":${JSON.stringify(news.events)}`)
-    return `{${fields.join(',')}}`
+    const { version, match } = told
+    return formatChange(before.match, match, { version, events: news.events })
   }
 }
