@@ -67,7 +67,8 @@ export class FlushGate {
 
   /** Calls `send` when all that was written so far to these files, or to any, is on the disk, and after what goes before it over `line`. */
   pass(line: object, send: () => void, about?: Iterable<object>): void {
-    const files = [...(about ?? this.pending())].filter((file) => this.oldestOf(file) < Infinity)
+    const files: object[] = []
+    for (const file of about ?? this.pending()) if (this.isPending(file)) files.push(file)
     const lane = this.lanes.get(line)
     if (lane) lane.push({ after: this.writes, files, send })
     else if (files.length > 0) this.lanes.set(line, [{ after: this.writes, files, send }])
@@ -116,6 +117,10 @@ export class FlushGate {
 
   private pending(): Set<object> {
     return new Set([...this.fresh.keys(), ...this.flushing.keys()])
+  }
+
+  private isPending(file: object): boolean {
+    return this.fresh.has(file) || this.flushing.has(file)
   }
 
   /** The oldest write to a file that is not on the disk. */

@@ -103,9 +103,9 @@ class GatedLine implements HostConnection {
 
   private goOn(): void {
     this.waiting -= 1
-    this.since = this.waiters.clock.now()
     this.saidAt = -Infinity
     if (this.waiting === 0) this.waiters.drop(this)
+    else this.since = this.waiters.clock.now()
   }
 }
 
