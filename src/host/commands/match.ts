@@ -110,9 +110,7 @@ export function move({ table, session, command, origin }: Request<'move'>): Comm
     return table.ledger.isFailing() ? STORAGE_FAILED : { refusal: 'table-paused' }
   }
   const played = run.play(seat, { move: command.move, question: command.question }, origin)
-  if (!played.ok) return refuseMove(played.error)
-  table.settle()
-  return undefined
+  return played.ok ? undefined : refuseMove(played.error)
 }
 
 /** Ends the match without a result. */

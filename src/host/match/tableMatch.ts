@@ -62,6 +62,11 @@ export class TableMatch {
     return this.run !== undefined && !this.run.isOver
   }
 
+  /** Whether the match that lies on the table is over. */
+  isOver(): boolean {
+    return this.run?.isOver === true && !this.isDealing()
+  }
+
   isDealing(): boolean {
     return this.dealing !== undefined
   }

@@ -93,7 +93,7 @@ export class Table {
   phase(): Phase {
     if (this.match.isDealing()) return 'dealing'
     if (!this.match.run) return 'gathering'
-    if (!this.match.isPlaying()) return 'over'
+    if (this.match.isOver()) return 'over'
     return this.ledger.isFailing() || this.presence.isPaused() ? 'paused' : 'playing'
   }
 
@@ -359,7 +359,7 @@ export class Table {
   private openNext(): NextMatch {
     return new NextMatch({
       clock: this.clock,
-      isOver: () => this.phase() === 'over',
+      isOver: () => this.match.isOver(),
       seated: () => peopleOn(this.saved.holders),
       isHere: (person) => this.roster.isHere(person),
       isWilling: (person) => this.ready.has(person),
