@@ -8,6 +8,8 @@ const BLOCK_BYTES = 64
 const WORD_BYTES = 4
 const RANGE = 2 ** 32
 
+const NOTHING = new DataView(new ArrayBuffer(0))
+
 function nonceOf(move: number): Uint8Array {
   const nonce = new Uint8Array(NONCE_BYTES)
   new DataView(nonce.buffer).setUint32(0, move, true)
@@ -15,13 +17,13 @@ function nonceOf(move: number): Uint8Array {
 }
 
 class StreamRandom implements Random {
-  private block: DataView = new DataView(new ArrayBuffer(0))
+  private block: DataView = NOTHING
   private offset = 0
   private counter = 0
 
   constructor(
     private readonly seed: Uint8Array,
-    private readonly nonce: Uint8Array,
+    private readonly move: number,
   ) {}
 
   private next(): number {
@@ -33,7 +35,8 @@ class StreamRandom implements Random {
 
   private refill(): void {
     const zeros = new Uint8Array(BLOCK_BYTES)
-    const bytes = chacha20(this.seed, this.nonce, zeros, undefined, this.counter)
+    const seed = this.seed.subarray(0, SEED_BYTES)
+    const bytes = chacha20(seed, nonceOf(this.move), zeros, undefined, this.counter)
     this.block = new DataView(bytes.buffer, bytes.byteOffset, BLOCK_BYTES)
     this.offset = 0
     this.counter += 1
@@ -51,5 +54,5 @@ class StreamRandom implements Random {
 
 /** The stream of move `move` (0 is the deal) of the match with this 32-byte seed. */
 export function streamFor(seed: Uint8Array, move: number): Random {
-  return new StreamRandom(seed.slice(0, SEED_BYTES), nonceOf(move))
+  return new StreamRandom(seed, move)
 }
