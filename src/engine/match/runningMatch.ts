@@ -231,10 +231,10 @@ export class RunningMatch<T extends GameTypes> implements Match {
         this.events.push(...events)
         return {
           entry,
-          ...(answered ? { answered } : {}),
           seen: (viewer, language) => this.see(events, viewer, language).map(toJson),
           recalled: (viewer, language) =>
             this.recall(this.see(events, viewer, language), viewer, language),
+          ...(answered ? { answered } : {}),
         }
       },
     }
@@ -248,9 +248,11 @@ export class RunningMatch<T extends GameTypes> implements Match {
 
   private see(events: readonly T['event'][], viewer: Viewer, language: Language): T['seen'][] {
     const eyes = this.eyesOf(language)
-    return events.flatMap((event) => {
+    const all: T['seen'][] = []
+    for (const event of events) {
       const seen = this.parts.rules.eventFor(event, viewer, eyes)
-      return seen === undefined ? [] : [seen]
-    })
+      if (seen !== undefined) all.push(seen)
+    }
+    return all
   }
 }

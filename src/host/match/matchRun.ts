@@ -4,6 +4,7 @@ import type { Language } from '../../engine/basics/language'
 import type { Answering, AskedQuestion, Match, MoveRefusal } from '../../engine/match/match'
 import type { Played, Prepared } from '../../engine/match/match'
 import type { Clock, Entropy } from '../../engine/basics/ports'
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Entry } from '../../engine/match/record'
 import { prepareEntry } from '../../engine/match/replay'
 import { err, ok, type Result } from '../../engine/basics/result'
@@ -177,11 +178,12 @@ export class MatchRun {
       const common = clock && asked.find((one) => one.clock?.key === clock.key)
       return { kind: 'number', number, ...(common ? this.clocks.stateOf(common, now) : {}) }
     }
-    const seats = awaited.seats.flatMap((seat) => {
+    const seats: OfKind<AwaitedView, 'names'>['seats'][number][] = []
+    for (const seat of awaited.seats) {
       const question = asked.find((one) => one.seat === seat)
-      if (!question) return []
-      return [{ seat, kind: question.kind, ...this.clocks.stateOf(question, now) }]
-    })
+      if (!question) continue
+      seats.push({ seat, kind: question.kind, ...this.clocks.stateOf(question, now) })
+    }
     return { kind: 'names', seats }
   }
 

@@ -20,10 +20,12 @@ export class Roster {
   /** Sessions at this table, seated first. */
   members(): Session[] {
     const { holders, spectators } = this.ports.saved()
-    return [...peopleOn(holders), ...spectators].flatMap((person) => {
+    const members: Session[] = []
+    for (const person of [...peopleOn(holders), ...spectators]) {
       const session = this.ports.sessionOf(person)
-      return session?.table === this.ports.table ? [session] : []
-    })
+      if (session?.table === this.ports.table) members.push(session)
+    }
+    return members
   }
 
   /** Everybody whom the table knows, also those who only once saw a hand of its match. */

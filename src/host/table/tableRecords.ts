@@ -236,7 +236,9 @@ export function isHeld(holder: Holder): holder is OfKind<Holder, 'person'> {
 
 /** The people who hold seats, in the order of these. */
 export function peopleOn(holders: readonly Holder[]): string[] {
-  return holders.flatMap((holder) => (holder.kind === 'person' ? [holder.person] : []))
+  const people: string[] = []
+  for (const holder of holders) if (holder.kind === 'person') people.push(holder.person)
+  return people
 }
 
 /** The name of whoever holds a seat; undefined where nobody does. */
