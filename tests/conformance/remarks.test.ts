@@ -113,13 +113,32 @@ describe('remarks', () => {
       ...card,
       back: { ...card.back, key: `box/${String(year)}`, year },
     })
-    const line = [-280, -1, 1, 2021].map((year) => ({ cards: [dated(year)], slot: [] }))
+    const line = [-100, -1, 1, 2021].map((year) => ({ cards: [dated(year)], slot: [] }))
     const told = [
       { kind: 'laid', seat: 0, card: dated(-1), gap: 1, isRight: true, left: 3 } as const,
     ]
     const found = present(tijdlijn.remarks, 'it has some').find({ told, view: { ...view, line } })
-    expect(found).toContainEqual({ kind: 'span', seats: [], values: { n: 2300 } })
-    expect(found).toContainEqual({ kind: 'close', seats: [0], values: { n: 280 } })
+    expect(found).toContainEqual({ kind: 'span', seats: [], values: { n: 2120 } })
+    expect(found).toContainEqual({ kind: 'close', seats: [0], values: { n: 100 } })
+  })
+
+  it('of Tijdlijn: no gap that is wide for its line', () => {
+    const view = dealtView(tijdlijn, 'tijdlijn')
+    const [card] = view.line[0]?.cards ?? []
+    if (!card) throw new Error('the line has begun')
+    const dated = (year: number) => ({
+      ...card,
+      back: { ...card.back, key: `box/${String(year)}`, year },
+    })
+    const line = [-373, 537, 1414, 1899, 1961].map((year) => ({ cards: [dated(year)], slot: [] }))
+    const closest = (year: number) =>
+      present(tijdlijn.remarks, 'it has some')
+        .find({
+          told: [{ kind: 'laid', seat: 0, card: dated(year), gap: 1, isRight: true, left: 3 }],
+          view: { ...view, line },
+        })
+        .find(({ kind }) => kind === 'close')
+    expect(closest(1414)).toBeUndefined()
   })
 
   it('of Buchstabenbluff: the longest true word, the boldest bluff, who doubted well', () => {

@@ -15,6 +15,9 @@ const KINDS = ['close', 'sure', 'row', 'placed', 'span'] as const
 type Kind = (typeof KINDS)[number]
 type Laid = OfKind<TijdlijnSeen, 'laid'>
 
+/** A gap that is hit is worth telling up to this share of what the line spans: between few cards even the narrowest is wide, and hitting it is nothing. */
+const NARROW = 1 / 20
+
 function yearsOf({ line }: TijdlijnView): number[] {
   return line.flatMap(({ cards }) => cards.map(({ back }) => back.year))
 }
@@ -26,8 +29,8 @@ function gapAround(line: readonly number[], year: number): number | undefined {
   return Number.isFinite(before) && Number.isFinite(after) ? yearsBetween(before, after) : undefined
 }
 
-/** The narrowest gap that was hit: as high as it is narrow, so that it can be the highest. */
-function closeOnes(laid: readonly Laid[], view: TijdlijnView): Remark<Kind>[] {
+/** The narrow gaps that were hit: as high as they are narrow, so that the narrowest can be the highest. */
+function closeOnes(laid: readonly Laid[], view: TijdlijnView, span: number): Remark<Kind>[] {
   const right = laid.filter(({ isRight }) => isRight)
   const own = new Set(right.map(({ card }) => card.back.key))
   const line = view.line.flatMap(({ cards }) =>
@@ -37,7 +40,8 @@ function closeOnes(laid: readonly Laid[], view: TijdlijnView): Remark<Kind>[] {
     const { year } = card.back
     const gap = gapAround(line, year)
     line.push(year)
-    return gap === undefined ? [] : [{ kind: 'close' as const, seats: [seat], values: { n: -gap } }]
+    const isNarrow = gap !== undefined && gap <= span * NARROW
+    return isNarrow ? [{ kind: 'close' as const, seats: [seat], values: { n: -gap } }] : []
   })
 }
 
@@ -51,7 +55,7 @@ function rowsOf(laid: readonly Laid[], seats: number): number[] {
   return longest
 }
 
-/** Against each other: the narrowest gap that was hit, who was right most often, and in a row. Together: who placed most, how far the line reaches. */
+/** Against each other: the narrowest gap that was hit, if it is narrow, who was right most often, and in a row. Together: who placed most, how far the line reaches. */
 export const remarks: RemarkRule<TijdlijnView, TijdlijnSeen> = {
   kinds: KINDS,
   find({ told, view }): readonly Remark<Kind>[] {
@@ -62,7 +66,7 @@ export const remarks: RemarkRule<TijdlijnView, TijdlijnSeen> = {
     const years = yearsOf(view)
     const n = yearsBetween(Math.min(...years), Math.max(...years))
     return [
-      ...highest(closeOnes(laid, view)).map((one) => ({
+      ...highest(closeOnes(laid, view, n)).map((one) => ({
         ...one,
         values: { n: -Number(one.values.n) },
       })),
