@@ -198,6 +198,12 @@ describe('who won', () => {
     expect(steps([1, 2, 2, 4])).toBe(3)
   })
 
+  it('has a step for each of two', () => {
+    const outcome = { kind: 'ranking', ranks: [2, 1] } as const
+    const { wrapper } = openResult(outcome, { seats: readyIf().slice(0, 2) })
+    expect(wrapper.findAll('.podium .step').length).toBe(2)
+  })
+
   it('has points below zero with a true minus', () => {
     const outcome = { kind: 'ranking', ranks: [1, 2, 3, 4], scores: [2, 1, 0, -1] } as const
     const points = openResult(outcome).wrapper.findAll('.podium .points')
