@@ -104,11 +104,14 @@ function createVoice(
       narration.ask(text)
     },
     take,
-    hurry: (answer: (text: string) => void) => {
+    hurry: (answer: (text: string) => void, note: string) => {
       const taken = take()
-      if (taken !== '') narration.catchUp()
-      answer(taken)
-      return taken !== ''
+      if (taken === '') return false
+      narration.catchUp()
+      // What leads to it and the question are one answer: asked apart, it would be said twice.
+      narration.ask('')
+      answer(`${taken} ${note}`)
+      return true
     },
   }
   return { narration, hearing, question }
@@ -263,8 +266,8 @@ export const useSpeech = defineStore('speech', () => {
     isQuestionHeld,
     afterAll: narration.afterAll,
     whenHeard: hearing.whenHeard,
-    /** Says at once a question that is still to be said, after what has led to it, and tells whether there was one: a key that answers it must not run ahead of it. */
-    hurryQuestion: () => question.hurry(say),
+    /** Says at once a question that is still to be said, after what has led to it and before a note on the key, and tells whether there was one: a key that answers it must not run ahead of it. */
+    hurryQuestion: (note: string) => question.hurry(say, note),
     /** Says the last events again. */
     repeat: () => {
       say(latest.again())

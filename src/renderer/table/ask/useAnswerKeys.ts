@@ -1,6 +1,6 @@
 /** Two answers to one question have the keys 1 and 2, wherever the focus is. */
 import { onMounted, onScopeDispose } from 'vue'
-import { useSpeech } from '../../speech/useSpeech'
+import { useAheadOfQuestion } from '../../speech/asking/useAheadOfQuestion'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from '../keys/keys'
 
@@ -17,13 +17,13 @@ export interface AnswerKeys {
 /** Answers by key; `keyOf` tells the key of each answer, undefined where nobody wants single keys. */
 export function useAnswerKeys({ isSending, answer }: AnswerKeys) {
   const { settings } = useSettings()
-  const speech = useSpeech()
+  const isAhead = useAheadOfQuestion()
   function onKeydown(event: KeyboardEvent): void {
     const place = KEYS.indexOf(plainKey(event) ?? '')
     if (place < 0 || !settings.keys || isSending() || event.repeat) return
     event.preventDefault()
     // An answer stands: what is asked must have been said before it.
-    if (!speech.hurryQuestion()) answer(place)
+    if (!isAhead()) answer(place)
   }
   onMounted(() => {
     window.addEventListener('keydown', onKeydown)

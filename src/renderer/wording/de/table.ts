@@ -55,6 +55,7 @@ export const table = {
   timeUp: 'Deine Zeit ist um, es wurde für dich geantwortet.',
   timeUpBelieved: 'Deine Zeit ist um: Du glaubst es.',
   twoAnswers: 'Taste 1: {first}, Taste 2: {second}.',
+  keyTooEarly: 'Die Taste kam zu früh: Drück sie noch einmal.',
   gone: 'ausgeschieden',
   joined: '{names} und {last}',
   youToo: 'dich',

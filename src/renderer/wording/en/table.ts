@@ -55,6 +55,7 @@ export const table = {
   timeUp: 'Your time is up, an answer was given for you.',
   timeUpBelieved: 'Your time is up: you believe it.',
   twoAnswers: 'Key 1: {first}, key 2: {second}.',
+  keyTooEarly: 'The key came too early: press it again.',
   gone: 'out',
   joined: '{names} and {last}',
   youToo: 'you',

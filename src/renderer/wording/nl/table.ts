@@ -55,6 +55,7 @@ export const table = {
   timeUp: 'Je tijd is om, er is voor je geantwoord.',
   timeUpBelieved: 'Je tijd is om: je gelooft het.',
   twoAnswers: 'Toets 1: {first}, toets 2: {second}.',
+  keyTooEarly: 'De toets kwam te vroeg: druk nog een keer.',
   gone: 'ligt eruit',
   joined: '{names} en {last}',
   youToo: 'jou',

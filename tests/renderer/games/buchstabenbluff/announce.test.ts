@@ -71,6 +71,7 @@ function heard(
   viewer: Viewer,
   language: Language,
   { plan }: Scene,
+  between = ' ',
 ): string {
   return events
     .map((event) => buchstabenbluff.eventFor(event, viewer, { plan, language }))
@@ -79,7 +80,7 @@ function heard(
         ? []
         : buchstabenbluffWindow.voice.announce(toJson(seen), listener(language, viewer)),
     )
-    .join(' ')
+    .join(between)
 }
 /** No sign of a text that was not filled in. */
 function isWhole(text: string): boolean {
@@ -191,7 +192,8 @@ describe('Buchstabenbluff by ear', () => {
   it('BB-34 says how a word is laid that is written otherwise', () => {
     const scene = scenario({ hands: ['FUESSEX', 'EEEEE'] })
     const events = act(scene, 0, 'lay F U E S S E as füße')
-    expect(heard(events, 1, 'de', scene)).toBe(
+    // In one line: each one more would keep the question after it waiting.
+    expect(heard(events, 1, 'de', scene, '|')).toBe(
       'Ada legt 6 Karten und sagt „Füße“. Buchstabiert: F, U, E, S, S, E.',
     )
   })

@@ -6,11 +6,10 @@ import type {
   BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
 import type { BoardProps } from '../../gameTable'
-import { useSpeech } from '../../../speech/useSpeech'
 import { useSettings } from '../../../stores/settings'
 import { plainKey } from '../../../table/keys/keys'
 import type { Composing } from '../word/useComposing'
-import { DRAW_KEY, isAhead } from './useTurnKeys'
+import { DRAW_KEY, useAheadOfTurn } from './useTurnKeys'
 
 /** Whether all that is shown is a card that one draws oneself: it is part of the turn, and word, field and focus stay where they are. */
 export function isOwnDraw(told: readonly BuchstabenbluffSeen[], you: Seat | undefined): boolean {
@@ -29,7 +28,7 @@ export interface DrawingOptions {
 /** Draws as often as it is asked to, one card after the other, and answers the key also while a drawn card is shown; gives back what draws. */
 export function useDrawing(composing: Composing, props: Readonly<DrawingOptions>): () => void {
   const { settings } = useSettings()
-  const speech = useSpeech()
+  const isAhead = useAheadOfTurn(() => props.view.phase)
   const isTurn = (): boolean => composing.asked.value === 'turn'
   /** Whether a card can be sent for now. */
   const isFree = (): boolean => !composing.sending.value && props.own.length > 0
@@ -66,7 +65,7 @@ export function useDrawing(composing: Composing, props: Readonly<DrawingOptions>
   function onKeydown(event: KeyboardEvent): void {
     if (plainKey(event) !== DRAW_KEY || !settings.keys || event.repeat || !isTurn()) return
     event.preventDefault()
-    if (!isAhead(props.view, speech)) draw()
+    if (!isAhead()) draw()
   }
   onMounted(() => {
     window.addEventListener('keydown', onKeydown)

@@ -1,7 +1,7 @@
 /** Keys of one's own turn. None of them is a letter that lays or ends anything: a word that misses its field does no harm. */
 import { onMounted, onScopeDispose } from 'vue'
 import type { BuchstabenbluffView } from '../../../../games/buchstabenbluff/outside/contract'
-import type { useSpeech } from '../../../speech/useSpeech'
+import { useAheadOfQuestion } from '../../../speech/asking/useAheadOfQuestion'
 import { useSettings } from '../../../stores/settings'
 import { plainKey } from '../../../table/keys/keys'
 
@@ -11,12 +11,13 @@ const WORD_KEY = 'e'
 const PASS_KEY = '0'
 const BACK_KEY = 'escape'
 
-/** Whether somebody plays by key before his turn has been announced to him; then that is said at once. Whoever has drawn knows that it is his. */
-export function isAhead(
-  { phase }: Pick<BuchstabenbluffView, 'phase'>,
-  { hurryQuestion }: Pick<ReturnType<typeof useSpeech>, 'hurryQuestion'>,
-): boolean {
-  return phase.kind === 'turn' && phase.drawn === 0 && hurryQuestion()
+/** Tells whether somebody plays by key before his turn has been announced to him; then that is said at once. Whoever has drawn knows that it is his. */
+export function useAheadOfTurn(phase: () => BuchstabenbluffView['phase']): () => boolean {
+  const isAhead = useAheadOfQuestion()
+  return () => {
+    const now = phase()
+    return now.kind === 'turn' && now.drawn === 0 && isAhead()
+  }
 }
 
 /** What the keys do. */

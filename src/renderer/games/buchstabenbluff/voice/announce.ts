@@ -52,14 +52,15 @@ function refilled(
 function announced(voice: Voice, event: OfKind<BuchstabenbluffSeen, 'announced'>): string[] {
   const { seat, word, spelling, count, open } = event
   const said = { n: count, word: voice.quoted(word) }
-  const lines = [voice.about(seat, 'announced', said)]
+  const claim = [voice.about(seat, 'announced', said)]
   // Where it is laid in other letters than it is written with, the ear needs them; the capital of ß would be SS already.
   if (word.toLowerCase() !== spelling.toLowerCase()) {
-    lines.push(voice.say('event.laidAs', { letters: Array.from(spelling).join(', ') }))
+    claim.push(voice.say('event.laidAs', { letters: Array.from(spelling).join(', ') }))
   }
   // What all may know comes first, then what only who laid it knows.
   const lying = [openText(open, voice), ownCardsText(event, voice)]
-  return [...lines, ...lying.filter((text) => text !== undefined)]
+  // In one line: the question after it waits for each one more, and so does a key that answers it.
+  return [claim.join(' '), ...lying.filter((text) => text !== undefined)]
 }
 
 function believed(

@@ -1,6 +1,6 @@
 /** Single keys of the own turn, wherever the focus has gone: the chosen card lies in the hand no more. */
 import { onScopeDispose } from 'vue'
-import { useSpeech } from '../../../speech/useSpeech'
+import { useAheadOfQuestion } from '../../../speech/asking/useAheadOfQuestion'
 import { useSettings } from '../../../stores/settings'
 import { plainKey } from '../../../table/keys/keys'
 import type { Raiding } from './useRaiding'
@@ -16,11 +16,11 @@ export interface TurnKeys {
 /** Answers the keys as long as the component lives, unless single keys are switched off. */
 export function useTurnKeys({ raiding, isTurn }: TurnKeys): void {
   const { settings } = useSettings()
-  const speech = useSpeech()
+  const isAhead = useAheadOfQuestion()
 
   function pass(): void {
     // It stands: what is asked must have been said before it.
-    if (!speech.hurryQuestion()) raiding.send({ kind: 'pass' })
+    if (!isAhead()) raiding.send({ kind: 'pass' })
   }
   function onKey(event: KeyboardEvent): void {
     const key = plainKey(event)
