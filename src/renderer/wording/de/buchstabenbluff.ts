@@ -216,6 +216,8 @@ export const buchstabenbluff = {
   ask: {
     turn: 'Du bist dran: Zieh eine Karte, leg ein Wort oder passe.',
     turnFull: 'Du bist dran: Leg ein Wort oder passe.',
+    turnGoesOn: 'Ziehen, legen oder passen?',
+    turnGoesOnFull: 'Legen oder passen?',
     answer: '{name} sagt {word}.{open} Glaubst du das?',
     answerFirst: '{name} sagt, diese {n} Karten ergeben {word}.{open} Glaubst du das?',
   },

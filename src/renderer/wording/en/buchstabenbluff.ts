@@ -213,6 +213,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   ask: {
     turn: 'Your turn: draw a card, lay a word or pass.',
     turnFull: 'Your turn: lay a word or pass.',
+    turnGoesOn: 'Draw, lay or pass?',
+    turnGoesOnFull: 'Lay or pass?',
     answer: '{name} says {word}.{open} Do you believe it?',
     answerFirst: '{name} says that these {n} cards spell {word}.{open} Do you believe it?',
   },

@@ -220,6 +220,8 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   ask: {
     turn: 'Jij bent aan de beurt: trek een kaart, leg een woord of pas.',
     turnFull: 'Jij bent aan de beurt: leg een woord of pas.',
+    turnGoesOn: 'Trekken, leggen of passen?',
+    turnGoesOnFull: 'Leggen of passen?',
     answer: '{name} zegt {word}.{open} Geloof je dat?',
     answerFirst: '{name} zegt dat deze {n} kaarten {word} vormen.{open} Geloof je dat?',
   },

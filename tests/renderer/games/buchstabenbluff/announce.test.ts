@@ -417,6 +417,26 @@ describe('Buchstabenbluff by ear', () => {
     expect(told('')).toContain(voice.say('say.nothingToDraw'))
     expect(told('E', 'HAUSNEINST')).toContain(voice.say('say.handFull'))
   })
+  it.each([
+    ['de', 'Du bist dran: Zieh eine Karte, leg ein Wort oder passe.', 'Ziehen, legen oder passen?'],
+    [
+      'nl',
+      'Jij bent aan de beurt: trek een kaart, leg een woord of pas.',
+      'Trekken, leggen of passen?',
+    ],
+    ['en', 'Your turn: draw a card, lay a word or pass.', 'Draw, lay or pass?'],
+  ] as const)(
+    'BB-04 asks shortly after each card that was drawn, and says all on request, in %s',
+    (language, whole, short) => {
+      const scene = scenario({ hands: ['HAUNXS', 'EEEEE'], draw: 'NSX' })
+      const read = (what: 'ask' | 'options'): string =>
+        buchstabenbluffReadings[what](viewOf(scene, 0), voiceIn(language)) ?? ''
+      expect(read('ask')).toBe(whole)
+      act(scene, 0, 'draw')
+      expect(read('ask')).toBe(short)
+      expect(read('options')).toContain(whole)
+    },
+  )
   it.each(LANGUAGES)('BB-24 says on the slip, too, why nothing can be drawn, in %s', (language) => {
     const voice = voiceIn(language)
     const hint = (hand: string): string => {

@@ -76,6 +76,14 @@ function questionOf(view: BuchstabenbluffView, voice: Voice): string | undefined
   }
 }
 
+/** What is asked: whoever has drawn knows that it is his turn, and what else he may do. */
+function askOf(view: BuchstabenbluffView, voice: Voice): string | undefined {
+  const { phase } = view
+  const goesOn = decisionOf(view) === 'turn' && phase.kind === 'turn' && phase.drawn > 0
+  if (!goesOn) return questionOf(view, voice)
+  return voice.say(mayDraw(view) ? 'ask.turnGoesOn' : 'ask.turnGoesOnFull')
+}
+
 /** How many cards may still be drawn, if any (BB-04, BB-05, BB-24). */
 function drawing(view: BuchstabenbluffView, voice: Voice): string {
   if (isHandFull(view)) return voice.say('say.handFull')
@@ -261,7 +269,7 @@ export function spellLatest(view: BuchstabenbluffView, voice: Voice): string {
 
 /** Answers to the keys that read things out. */
 export const buchstabenbluffReadings: Readings<BuchstabenbluffView, Voice> = {
-  ask: questionOf,
+  ask: askOf,
   options: optionsOf,
   waiting: waitingOf,
   hand: handOf,
