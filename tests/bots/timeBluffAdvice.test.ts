@@ -115,3 +115,32 @@ it('learns how others answer what it advised, and nothing where something else w
   expect(learntOf('advised')).not.toEqual([])
   expect(learntOf('another')).toEqual([])
 })
+
+it('P-65 gives the same open reason for a play whatever card lies hidden under it', () => {
+  const { sharp } = TIME_BLUFF_BOTS
+  const random = fastRandom('hidden')
+  let compared = 0
+  for (let deal = 0; deal < 20; deal++) {
+    const state = timeBluff.deal({ options: parsedOptions(timeBluff, {}), seats: 3 }, random)
+    const view = timeBluff.view(state, timeBluff.toAct(state)[0]?.seat ?? 0)
+    const mind = { view, memory: sharp.newMemory(view, null) }
+    const told = new Map<string, { open: Set<string>; whole: Set<string> }>()
+    for (const move of timeBluff.legalMoves(view)) {
+      if (move.kind !== 'lay') continue
+      const { hidden: _hidden, ...shown } = move
+      const key = JSON.stringify(shown)
+      const { open, whole } = told.get(key) ?? { open: new Set(), whole: new Set() }
+      const explained = sharp.explainer?.explain(mind, move)
+      told.set(key, {
+        open: open.add(JSON.stringify(explained?.open)),
+        whole: whole.add(JSON.stringify(explained?.whole)),
+      })
+    }
+    for (const { open, whole } of told.values()) {
+      expect([...open]).toHaveLength(1)
+      // Right cards and bluffs were both among them.
+      if (whole.size > 1) compared += 1
+    }
+  }
+  expect(compared).toBeGreaterThan(50)
+})
