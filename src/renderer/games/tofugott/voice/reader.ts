@@ -9,6 +9,7 @@ import type { Role } from '../../../../games/tofugott/outside/role'
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../../games/tofugott/outside/silhouettesInPlay'
 import type { Readings } from '../../../speech/reading/reading'
+import { useKeyboardUsed } from '../../../table/keys/keyboardUsed'
 import { afterReason } from '../ask/afterReason'
 import { EMPTY_DRAFT, placesOf, type Draft } from '../ask/draft'
 import { answersAsked, missingText } from './placesVoice'
@@ -53,6 +54,11 @@ export function askOf(view: TofugottView, voice: Voice): string | undefined {
   }
 }
 
+/** What keys do, where there are keys to speak of. */
+function keysText(key: 'doneKey' | 'confirmKey' | 'keepKeys', voice: Voice): string[] {
+  return useKeyboardUsed().value ? [voice.say(`say.${key}`)] : []
+}
+
 /** The same for the ear, which does not see the card: with the question, and without what has just been said. */
 function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
   const { phase, active } = view
@@ -66,16 +72,17 @@ function spokenAskOf(view: TofugottView, voice: Voice): string | undefined {
       const card = lastTurned(view)
       if (!card) return undefined
       if (card.said.length > 0) {
-        return [askOf(view, voice), afterReason(view, voice), voice.say('say.confirmKey')].join(' ')
+        const after = afterReason(view, voice)
+        return [askOf(view, voice), after, ...keysText('confirmKey', voice)].join(' ')
       }
-      const key = mayExplain(view) ? 'say.doneKey' : 'say.confirmKey'
+      const key = mayExplain(view) ? 'doneKey' : 'confirmKey'
       const number = phase.kind === 'revealing' ? phase.question + 1 : 1
       // Whoever has just come back has not heard which card was turned.
       const named = { number, silhouette: voice.silhouette(card.silhouette) }
-      return [voice.say(`${EXPLAIN[card.role]}Spoken`, named), voice.say(key)].join(' ')
+      return [voice.say(`${EXPLAIN[card.role]}Spoken`, named), ...keysText(key, voice)].join(' ')
     }
     case 'keep':
-      return [askOf(view, voice), voice.say('say.keepKeys')].join(' ')
+      return [askOf(view, voice), ...keysText('keepKeys', voice)].join(' ')
     case 'answer':
       return answersAsked(view, EMPTY_DRAFT, voice)
     case undefined:
