@@ -125,7 +125,7 @@ export const tofugottTable = {
     locking: 'Alle haben gewählt. | Es überlegt noch jemand. | Es überlegen noch {n}.',
     lockingYou:
       'Nur du überlegst noch. | Außer dir überlegt noch eine Person. | Außer dir überlegen noch {n}.',
-    lockingShort: 'alle warten auf dich | 1 Spieler überlegt | {n} Spieler überlegen',
+    lockingShort: 'alle warten auf dich | jemand überlegt noch | {n} überlegen noch',
     lockingNames: 'Noch am Überlegen: {names}.',
     lockingHidden: 'Die anderen überlegen noch.',
     revealing: 'Warum „{silhouette}“? {name} hat das Wort.',

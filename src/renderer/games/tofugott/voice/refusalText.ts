@@ -47,6 +47,8 @@ export function refusalText(
   const { reason } = refused
   if (reason === undefined || !isReason(reason)) return voice.listener.t(hostRefusalKey(refused))
   const why = voice.table(`reason.${reason}`)
+  // Nothing was done wrong: it comes too early.
+  if (reason === 'card-first') return why
   const said = voice.table('refused', { why })
   return `${said} ${INSTEAD[reason](view, voice)}`.trim()
 }
