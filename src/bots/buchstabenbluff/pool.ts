@@ -4,8 +4,7 @@ import type {
   Card,
   WordView,
 } from '../../games/buchstabenbluff/outside/contract'
-import { present } from '../../engine/basics/invariant'
-import { drawByWeight, type Random } from '../../engine/chance/random'
+import type { Random } from '../../engine/chance/random'
 import type { Pool } from './fit'
 
 /** Cards of a word that nobody holds or can draw, as far as they can be seen; those of a bluff went to the discards. */
@@ -59,7 +58,8 @@ export function drawFrom(pool: Pool, count: number, random: Random): Card[] {
   let cards = left.reduce((sum, one) => sum + one, 0)
   const drawn: Card[] = []
   for (; drawn.length < count && cards > 0; cards--) {
-    const face = present(drawByWeight(left, random), 'cards are left')
+    let at = random.below(cards)
+    const face = left.findIndex((one) => (at -= one) < 0)
     left[face] = (left[face] ?? 0) - 1
     drawn.push(face)
   }

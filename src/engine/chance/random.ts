@@ -23,18 +23,19 @@ export function pick<Item>(items: readonly Item[], random: Random): Item | undef
   return items.length === 0 ? undefined : items[random.below(items.length)]
 }
 
-const RANGE = 2 ** 32
+/** Chances are drawn this finely. */
+const FINE = 1_000_000
 
 /** True with this chance, which is 0 to 1. */
 export function happens(chance: number, random: Random): boolean {
-  return random.below(RANGE) < chance * RANGE
+  return random.below(FINE) < chance * FINE
 }
 
 /** A place in `weights`, each as likely as what it weighs; what weighs nothing is never drawn. Undefined if nothing weighs anything. */
 export function drawByWeight(weights: ArrayLike<number>, random: Random): number | undefined {
   let total = 0
   for (let place = 0; place < weights.length; place++) total += weights[place] ?? 0
-  let left = (random.below(RANGE) / RANGE) * total
+  let left = ((random.below(FINE) + 0.5) / FINE) * total
   let last: number | undefined
   for (let place = 0; place < weights.length; place++) {
     const weight = weights[place] ?? 0
