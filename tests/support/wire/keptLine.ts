@@ -72,11 +72,13 @@ export async function readEvents(
   const shown = await parts.evaluateAll((sections) =>
     sections.map((section) =>
       [...section.querySelectorAll('article')].map((article) => {
+        // A year and its era stand on one line.
+        const plain = (text: string): string => text.replaceAll('\u00a0', ' ').trim()
         const textOf = (selector: string): string =>
-          (article.querySelector(selector)?.textContent ?? '').trim()
+          plain(article.querySelector(selector)?.textContent ?? '')
         const year = textOf('h3 .year')
         const front = textOf('h3').slice(year.length).trim()
-        const lines = [...article.querySelectorAll('.words > p')].map((p) => p.textContent)
+        const lines = [...article.querySelectorAll('.words > p')].map((p) => plain(p.textContent))
         return { year, front, words: lines.join('\n') }
       }),
     ),
