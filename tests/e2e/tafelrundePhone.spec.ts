@@ -378,7 +378,7 @@ test('nothing shifts a table sideways, whatever is led into sight', async () => 
 test('on a phone on its side all chests of a plate stand on it, clear of “passed”', async () => {
   await page.setViewportSize({ width: 844, height: 390 })
   await show(page, { show: 'play', theme: 'light', seed: '4' })
-  const plates = await page.locator('.goods:has(> .secured + .sign + .chests)').evaluateAll((all) =>
+  const plates = await page.locator('.goods:has(> .secured ~ .sign ~ .chests)').evaluateAll((all) =>
     all.map((goods) => {
       const chests = [...goods.querySelectorAll('.chest')].map((one) => one.getBoundingClientRect())
       const sign = goods.querySelector('.sign')?.getBoundingClientRect().right ?? Infinity
