@@ -181,6 +181,28 @@ describe('somebody who goes away', () => {
     const two = openRoom(match, tableOf({ absence: 'wait', seats: both }))
     expect(two.wrapper.get('.away-note').text()).toContain('Ben and Cem are away:')
   })
+
+  it.each([false, true])(
+    'is told to be kept out as long as the computer is closed to the network, which one press opens: open %s',
+    async (isOpen) => {
+      const seats = peopleNamed('Ann', 'Ben').map((seat, at) =>
+        at === 1 ? { ...seat, connected: false, bot: 'solid' as const } : seat,
+      )
+      const table = tableOf({ absence: 'bot', seats })
+      const network = { type: 'network', open: isOpen, addresses: [], discovery: 'off' } as const
+      const state = stateOf(table, told(newMatch()), { network })
+      const room = openWindow(TableRoom, { table, game: whisperWindow }, { state })
+      vi.advanceTimersByTime(60_000)
+      await nextTick()
+      expect(room.wrapper.text().includes('Nobody can come back from another device')).toBe(!isOpen)
+      room.store.command = room.sent
+      const open = room.wrapper.find('.away-note button')
+      expect(open.exists()).toBe(!isOpen)
+      if (isOpen) return
+      await open.trigger('click')
+      expect(room.sent).toHaveBeenCalledWith({ kind: 'openNetwork' })
+    },
+  )
 })
 
 describe('a match in the window', () => {

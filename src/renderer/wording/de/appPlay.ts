@@ -43,6 +43,7 @@ export const appPlay = {
       pass: 'Es geht weiter, als wäre die Zeit um.',
       pause: 'Alle machen Pause.',
     },
+    keptOut: 'Von einem anderen Gerät kann noch niemand zurück.',
     awaySoon: {
       bot: 'Der Computer springt in {n} s ein.',
       pass: 'In {n} s geht es weiter, als wäre die Zeit um.',

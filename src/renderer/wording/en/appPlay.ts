@@ -43,6 +43,7 @@ export const appPlay: AppPlayWords = {
       pass: 'it goes on as if time had run out.',
       pause: 'everybody pauses.',
     },
+    keptOut: 'Nobody can come back from another device yet.',
     awaySoon: {
       bot: '{n} s until the computer fills in.',
       pass: '{n} s until it goes on as if time had run out.',

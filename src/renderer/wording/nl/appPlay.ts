@@ -43,6 +43,7 @@ export const appPlay: AppPlayWords = {
       pass: 'het gaat verder alsof de tijd om is.',
       pause: 'iedereen pauzeert.',
     },
+    keptOut: 'Vanaf een ander apparaat kan nog niemand terug.',
     awaySoon: {
       bot: 'over {n} s valt de computer in.',
       pass: 'over {n} s gaat het verder alsof de tijd om is.',
