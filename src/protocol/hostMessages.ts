@@ -191,7 +191,13 @@ const ThoughtSchema = v.object({
   /** `later`: not before the round is over; `nothing`: there is nothing to say. */
   kind: v.picklist(['told', 'later', 'nothing']),
   /** What was thought, as data; only with `told`. */
-  thought: v.exactOptional(v.object({ kind: id, values: v.record(text, number) })),
+  thought: v.exactOptional(
+    v.object({
+      kind: id,
+      values: v.record(text, number),
+      quotes: v.exactOptional(v.record(text, text)),
+    }),
+  ),
 })
 
 const LeftSchema = v.object({ type: v.literal('left'), table: id, why: v.picklist(LEAVINGS) })

@@ -231,13 +231,16 @@ describe('advice', () => {
     expect(adviceFor('HUUHU')).toBeLessThan(adviceFor('BCFKM'))
   })
 
-  it('P-66 at the own turn says how honest a word there is to lay, or how likely a doubt', () => {
+  it('P-66 at the own turn names the word to lay and its points, and of a bluff how likely a doubt', () => {
     const bot = sitDown(three(), 0)
     expect(bot.advises('lay H A U S as Haus')).toEqual({
       kind: 'adviseHonest',
-      values: { cards: 4, n: 6 },
+      values: { n: 6 },
+      quotes: { word: 'Haus' },
     })
-    expect(bot.advises('lay H A U N as Haus')?.kind).toBe('adviseBluff')
+    const bluff = bot.advises('lay H A U N as Haus')
+    expect(bluff).toMatchObject({ kind: 'adviseBluff', values: { n: 6 }, quotes: { word: 'Haus' } })
+    expect(bluff?.values['percent']).toBeGreaterThan(0)
     expect(bot.advises('draw')?.kind).toBe('adviseDraw')
     expect(bot.advises('pass')?.kind).toBe('advisePass')
   })

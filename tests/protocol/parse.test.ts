@@ -30,6 +30,9 @@ describe('messages', () => {
     expect(parseClientMessage(JSON.stringify(hello))).toEqual({ ok: true, value: hello })
     const say = { type: 'command', id: 3, table: 'abc', command: { kind: 'say', text: 'x' } }
     expect(parseClientMessage(JSON.stringify(say))).toEqual({ ok: true, value: say })
+    const thought = { kind: 'adviseHonest', values: { n: 6 }, quotes: { word: 'HAUS' } }
+    const advice = { type: 'thought', table: 'abc', about: 'advice', kind: 'told', thought }
+    expect(parseHostMessage(JSON.stringify(advice))).toEqual({ ok: true, value: advice })
   })
 
   const say = (text: string): string =>

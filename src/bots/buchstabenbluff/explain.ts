@@ -180,6 +180,15 @@ function fateOf(then: BuchstabenbluffView, now: BuchstabenbluffView): string | u
   return then.phase.kind === 'turn' ? now.words[then.words.length]?.fate : undefined
 }
 
+/** What to announce, and what the cards for it are worth. */
+function adviseWord(mind: BuchstabenbluffMind, move: LayMove): Thought<Kind> {
+  const n = valueOf(move.cards, mind.view.values)
+  const advice = isHonest(mind.view, move)
+    ? thought('adviseHonest', { n })
+    : thought('adviseBluff', { n, percent: doubtsOf(mind, move) })
+  return { ...advice, quotes: { word: move.word } }
+}
+
 function adviseOn(
   mind: BuchstabenbluffMind,
   move: BuchstabenbluffMove,
@@ -199,13 +208,8 @@ function adviseOn(
       return thought('adviseDraw', {})
     case 'pass':
       return thought('advisePass', {})
-    case 'lay': {
-      const { length } = move.cards
-      if (!isHonest(mind.view, move)) {
-        return thought('adviseBluff', { cards: length, percent: doubtsOf(mind, move) })
-      }
-      return thought('adviseHonest', { cards: length, n: valueOf(move.cards, mind.view.values) })
-    }
+    case 'lay':
+      return adviseWord(mind, move)
   }
 }
 

@@ -7,6 +7,8 @@ export interface Thought<Kind extends string = string> {
   readonly kind: Kind
   /** What its sentence needs; `n` chooses between one and many, chances are `percent`, 0 to 100. */
   readonly values: Readonly<Record<string, number>>
+  /** What it quotes, by name, as it stands in whatever language somebody reads, e.g. a word that is to be announced. */
+  readonly quotes?: Readonly<Record<string, string>>
 }
 
 /** What is asked of a bot: why it moved as it did last, or what it would do in one's own place. */

@@ -34,9 +34,9 @@ export const buchstabenbluffTable = {
     adviseDraw: 'Zieh noch eine Karte. Mit mehr Buchstaben gelingt dir ein besseres Wort.',
     advisePass: 'Passe. Deine Karten sind dir später mehr wert als jetzt.',
     adviseHonest:
-      'Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines, aber ohne Punktwert. | Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines für einen Punkt. | Leg ein ehrliches Wort aus {cards} Karten. In deiner Hand steckt eines für {n} Punkte.',
+      'Leg {word}: Das steckt ehrlich in deiner Hand, wenn auch ohne Punktwert. | Leg {word}: Das steckt ehrlich in deiner Hand und ist einen Punkt wert. | Leg {word}: Das steckt ehrlich in deiner Hand und ist {n} Punkte wert.',
     adviseBluff:
-      'Bluffe mit einem Wort aus {cards} Karten. Dass dann {doubter} zweifelt, ist zu etwa {percent} % zu erwarten.',
+      'Bluffe mit {word} auf Karten ohne Punktwert: Dass dann {doubter} zweifelt, ist zu etwa {percent} % zu erwarten. | Bluffe mit {word} auf Karten für einen Punkt: Dass dann {doubter} zweifelt, ist zu etwa {percent} % zu erwarten. | Bluffe mit {word} auf Karten für {n} Punkte: Dass dann {doubter} zweifelt, ist zu etwa {percent} % zu erwarten.',
     /** Who is to doubt, where it is not one alone. */
     anybody: 'jemand',
   },

@@ -35,9 +35,9 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     adviseDraw: 'Draw another card. With more letters you will manage a better word.',
     advisePass: 'Pass. Your cards will be worth more to you later.',
     adviseHonest:
-      'Lay an honest word of {cards} cards. There is one in your hand, though it scores nothing. | Lay an honest word of {cards} cards. There is one in your hand worth one point. | Lay an honest word of {cards} cards. There is one in your hand worth {n} points.',
+      'Lay {word}: your letters spell it honestly, though it scores nothing. | Lay {word}: your letters spell it honestly, and it is worth one point. | Lay {word}: your letters spell it honestly, and it is worth {n} points.',
     adviseBluff:
-      'Bluff with a word of {cards} cards. The chance of {doubter} doubting it is about {percent}%.',
+      'Bluff with {word} on cards worth nothing: the chance of {doubter} doubting it is about {percent}%. | Bluff with {word} on cards worth one point: the chance of {doubter} doubting it is about {percent}%. | Bluff with {word} on cards worth {n} points: the chance of {doubter} doubting it is about {percent}%.',
     /** Who is to doubt, where it is not one alone. */
     anybody: 'somebody',
   },

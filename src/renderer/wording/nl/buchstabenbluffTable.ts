@@ -35,9 +35,9 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     adviseDraw: 'Trek nog een kaart. Met meer letters lukt je een beter woord.',
     advisePass: 'Pas. Je kaarten zijn je later meer waard dan nu.',
     adviseHonest:
-      'Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand, maar het levert geen punten op. | Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand voor één punt. | Leg een eerlijk woord van {cards} kaarten. Er zit er een in je hand voor {n} punten.',
+      'Leg {word}: dat zit eerlijk in je hand, al is het geen punten waard. | Leg {word}: dat zit eerlijk in je hand en is één punt waard. | Leg {word}: dat zit eerlijk in je hand en is {n} punten waard.',
     adviseBluff:
-      'Bluf met een woord van {cards} kaarten. Er is ongeveer {percent}% kans dat {doubter} dan twijfelt.',
+      'Bluf met {word} op kaarten zonder punten: er is ongeveer {percent}% kans dat {doubter} dan twijfelt. | Bluf met {word} op kaarten voor één punt: er is ongeveer {percent}% kans dat {doubter} dan twijfelt. | Bluf met {word} op kaarten voor {n} punten: er is ongeveer {percent}% kans dat {doubter} dan twijfelt.',
     /** Who is to doubt, where it is not one alone. */
     anybody: 'iemand',
   },
