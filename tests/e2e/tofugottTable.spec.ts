@@ -164,7 +164,24 @@ async function faultsOfPhrases(): Promise<string[]> {
   ]
 }
 
-test('TG-14 phrases lie beside the running question: on neither its slip nor its card, with room to be read', async () => {
+/** Phrases that do not stand whole in the window once all are unfolded; none where all of them stood there already. */
+async function hiddenWhenUnfolded(): Promise<string[]> {
+  const all = page.locator('.phrases-panel .all')
+  if (!(await all.isVisible())) return []
+  await all.click()
+  const hidden = await page.locator('.phrases-panel').evaluate((panel) => {
+    const { bottom, right } = panel.getBoundingClientRect()
+    return [...panel.querySelectorAll('.phrases button')]
+      .filter((phrase) => {
+        const edges = phrase.getBoundingClientRect()
+        return edges.width === 0 || edges.bottom > bottom || edges.right > right
+      })
+      .map((phrase) => phrase.textContent)
+  })
+  return hidden.map((phrase) => `not at a glance: ${phrase}`)
+}
+
+test('TG-14 phrases lie beside the running question: on neither its slip nor its card, with room to be read, and all are seen at a glance by one press', async () => {
   const faults: string[] = []
   const hard = [{ width: 360, height: 640 }, BESIDE_LOG]
   const others = [
@@ -184,7 +201,7 @@ test('TG-14 phrases lie beside the running question: on neither its slip nor its
       const panel = page.locator('.phrases-panel')
       await expect(panel).toBeVisible()
       await expect(page.locator('dialog[open]')).toHaveCount(0)
-      const found = await faultsOfPhrases()
+      const found = [...(await faultsOfPhrases()), ...(await hiddenWhenUnfolded())]
       faults.push(...found.map((fault) => `${String(size.width)} ${where}: ${fault}`))
       await panel.locator('.phrases button').first().click()
       await expect(panel).toHaveCount(0)

@@ -56,3 +56,9 @@ export function besideQuestion({ window, table, ask, subject, panel }: QuestionP
     roomOf({ left, right, top, bottom: top + Math.max(LEAST_HEIGHT, above - top) })
   )
 }
+
+/** All the room of the table, over its question too, for what somebody wants to see whole for a moment. */
+export function overTable({ window, table }: Pick<QuestionPlaces, 'window' | 'table'>): FreeRoom {
+  const { left, right, top } = table
+  return roomOf({ left, right, top, bottom: window.height - GAP })
+}

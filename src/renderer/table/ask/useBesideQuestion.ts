@@ -1,6 +1,6 @@
 /** The room beside the question of a table, measured anew whenever the window changes. */
-import { onScopeDispose, shallowRef, type ShallowRef } from 'vue'
-import { besideQuestion, type Edges } from './besideQuestion'
+import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
+import { besideQuestion, overTable, type Edges } from './besideQuestion'
 import type { FreeRoom } from '../screen/useFreeRoom'
 
 function edgesOf(element: Element | null): Edges | undefined {
@@ -13,27 +13,31 @@ export interface QuestionSelectors {
   readonly slip: string
   /** What is asked about. */
   readonly subject: string
+  /** It is wanted whole, over the question too. */
+  readonly isWhole: () => boolean
 }
 
 /** Measures for as long as the component that lies there lives. */
 export function useBesideQuestion({
   slip,
   subject,
+  isWhole,
 }: QuestionSelectors): Readonly<ShallowRef<FreeRoom | undefined>> {
   const room = shallowRef<FreeRoom>()
 
   function measure(): void {
     const [ask, table] = [slip, '.game-stage'].map((one) => edgesOf(document.querySelector(one)))
     if (!ask || !table) return
-    room.value = besideQuestion({
-      window: { width: innerWidth, height: innerHeight },
-      table,
-      ask,
-      subject: edgesOf(document.querySelector(subject)),
-      panel: edgesOf(document.querySelector('.play > .side-panel')),
-    })
+    const places = { window: { width: innerWidth, height: innerHeight }, table, ask }
+    room.value = isWhole()
+      ? overTable(places)
+      : besideQuestion({
+          ...places,
+          subject: edgesOf(document.querySelector(subject)),
+          panel: edgesOf(document.querySelector('.play > .side-panel')),
+        })
   }
-  measure()
+  watch(isWhole, measure, { immediate: true })
   window.addEventListener('resize', measure)
   onScopeDispose(() => {
     window.removeEventListener('resize', measure)

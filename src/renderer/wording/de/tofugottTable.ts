@@ -87,6 +87,8 @@ export const tofugottTable = {
     title: 'Warum?',
     explained: 'Einen Spruch lesen alle in ihrer eigenen Sprache.',
     open: 'Sprüche',
+    all: 'Alle {count}',
+    allHeard: 'Alle {count} Sprüche',
     with: 'Grund angeben',
     change: 'Grund ändern',
   },

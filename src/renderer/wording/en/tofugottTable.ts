@@ -83,6 +83,8 @@ export const tofugottTable: TofugottTableWords = {
     title: 'Why?',
     explained: 'Everybody reads a phrase in their own language.',
     open: 'Phrases',
+    all: 'All {count}',
+    allHeard: 'All {count} phrases',
     with: 'Add a reason',
     change: 'Change the reason',
   },

@@ -84,6 +84,8 @@ export const tofugottTable: TofugottTableWords = {
     title: 'Waarom?',
     explained: 'Een zinnetje leest iedereen in de eigen taal.',
     open: 'Zinnetjes',
+    all: 'Alle {count}',
+    allHeard: 'Alle {count} zinnetjes',
     with: 'Reden erbij',
     change: 'Andere reden',
   },

@@ -1458,6 +1458,32 @@ describe('the table of Tofugott', () => {
     expect(open.play).not.toHaveBeenCalled()
   })
 
+  it('TG-14 unfolds all phrases at once by a button that says so, and folds them by it or by Escape before that puts them away', async () => {
+    const open = openTable(askedView('guess'))
+    await open.wrapper.find('.silhouette-hand button').trigger('click')
+    await press(open, open.t('tofugottTable.phrases.with'))
+    const panel = new DOMWrapper(document.body).get('.phrases-panel')
+    const all = panel.get<HTMLElement>('.all')
+    const isOpen = () => all.attributes('aria-expanded')
+    const count = panel.findAll('.phrases button').length
+    expect(all.text()).toBe(`All ${String(count)}`)
+    expect(all.attributes('aria-label')).toBe(`All ${String(count)} phrases`)
+    expect(isOpen()).toBe('false')
+    all.element.focus()
+    await all.trigger('click')
+    expect(isOpen()).toBe('true')
+    await all.trigger('click')
+    expect(isOpen()).toBe('false')
+    for (const from of ['.all', '.words-field input']) {
+      await all.trigger('click')
+      await panel.get(from).trigger('keydown', { key: 'Escape' })
+      expect(isOpen(), from).toBe('false')
+    }
+    expect(document.querySelector('.phrases-panel')).not.toBe(null)
+    await panel.get('.words-field input').trigger('keydown', { key: 'Escape' })
+    expect(document.querySelector('.phrases-panel')).toBe(null)
+  })
+
   it('TG-14 puts the phrases away with the question they are for', async () => {
     const open = openTable(askedView('guess'))
     await open.wrapper.find('.silhouette-hand button').trigger('click')
