@@ -74,6 +74,9 @@ function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) =
       scene.value = next
       await nextTick()
       await nextTick()
+      // What measures itself has a frame for that.
+      if (!box.querySelector('[data-uncovered]')) return
+      for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
     },
   }
 }
@@ -247,6 +250,47 @@ describe('the layer over a table', () => {
       )
       expect(isCovered).toBe(!isFree)
       expect(card).toBeGreaterThan(100)
+    },
+  )
+
+  it.each([
+    ['small phone', { question: [16, 132, 330, 112], guesses: [16, 252, 330, 96] }, [10, 350, 500]],
+    [
+      'phone on its side',
+      { question: [178, 91, 340, 55], guesses: [178, 156, 340, 54] },
+      [170, 526],
+    ],
+  ] as const)(
+    'TG-16 rather holds up what is turned over the guesses than over the question on a %s',
+    async (_where, { question, guesses }, [left, right, bottom]) => {
+      const { box, show } = openLayer()
+      box.innerHTML =
+        '<div class="middle"><i data-uncovered="56" data-spot="row"></i><ul data-uncovered><li data-card></li></ul></div><div class="ask"></div>'
+      const place = (selector: string, rect: DOMRect): void => {
+        const element = selector === '' ? box : box.querySelector(selector)
+        if (element) element.getBoundingClientRect = () => rect
+      }
+      const end = bottom ?? 237
+      place('.middle', new DOMRect(left, question[1], right - left, end - question[1]))
+      place(
+        '.ask',
+        bottom ? new DOMRect(left, end - 120, right - left, 120) : new DOMRect(526, 60, 240, 177),
+      )
+      place('i', new DOMRect(...question))
+      place('ul', new DOMRect(...guesses))
+      place(
+        '',
+        new DOMRect(left, question[1] - 35, (bottom ? right : 770) - left, end - question[1] + 35),
+      )
+      await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, faces: [1] } } })
+      const { style } = document.querySelector<HTMLElement>('.verdict') ?? {}
+      const at = (value = ''): number => Number.parseFloat(value)
+      const card = at(style?.getPropertyValue('--card-width'))
+      const [x, y] = [at(style?.left), at(style?.top)]
+      expect(card).toBeGreaterThanOrEqual(56)
+      expect(y - card * 0.75).toBeGreaterThanOrEqual(question[1] + question[3])
+      expect(x).toBeLessThan(right)
+      if (bottom) expect(y + card * 0.75).toBeLessThanOrEqual(bottom - 100)
     },
   )
 

@@ -65,27 +65,46 @@ function roomsBeside(box: HTMLElement, kept: readonly DOMRect[]): DOMRect[] {
   return rooms.filter((room) => !kept.some((one) => isOn(room, one)))
 }
 
+/** How far a card reaches over the lower edge of a cloth on its side, in pixels: without that it would have no room there. */
+const SPILL = 36
+
+/** Beside what must not be covered alone, over what else is marked: on a table on its side it reaches over the cloth's edge. */
+function roomsOver(box: HTMLElement, question: readonly DOMRect[]): DOMRect[] {
+  const middle = (box.querySelector('.middle') ?? box).getBoundingClientRect()
+  const told = box.querySelector('.ask')?.getBoundingClientRect()
+  if (!isToldBeside(told, middle)) return roomsBeside(box, question)
+  const { bottom: end } = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
+  return question.map(({ left, bottom, width }) => {
+    return new DOMRect(left, bottom, width, end + SPILL - bottom)
+  })
+}
+
 /** The middle of a room, and how wide a card with its stamp can be there. */
 function placeIn({ left, top, width, height }: DOMRect): CardPlace {
   const card = Math.min((height - 2 * EDGE) * ASPECT, (width - 2 * EDGE) / STAMP)
   return { x: left + width / 2, y: top + height / 2, width: card }
 }
 
-/** How wide a card has to be, in pixels: as the mark says, else as those that lie there. */
-function leastWidth(kept: readonly HTMLElement[]): number | undefined {
-  const marked = kept.map(({ dataset }) => Number(dataset['uncovered'])).find((least) => least > 0)
-  return marked ?? kept[0]?.querySelector('[data-card]')?.getBoundingClientRect().width
+/** How wide a card has to be beside something, in pixels, as its mark says; undefined: the mark says nothing. */
+function markedWidth({ dataset }: HTMLElement): number | undefined {
+  return Number(dataset['uncovered']) || undefined
 }
 
-/** Beside all that is marked with `data-uncovered`; undefined: nothing is, or there is too little room. */
+/** The widest place in any of some rooms, if a card is so wide there. */
+function widestIn(rooms: readonly DOMRect[], least: number): CardPlace | undefined {
+  const [widest] = rooms.map(placeIn).sort((one, other) => other.width - one.width)
+  return widest && widest.width >= least ? widest : undefined
+}
+
+/** Beside all that is marked with `data-uncovered`, or at least beside what is marked with a number; undefined: nothing is, or there is too little room. */
 function placeBeside(box: HTMLElement): CardPlace | undefined {
   const kept = [...box.querySelectorAll<HTMLElement>('[data-uncovered]')]
-  const least = leastWidth(kept)
+  const numbered = kept.filter(markedWidth)
+  const [marked] = numbered.map(markedWidth)
+  const least = marked ?? kept[0]?.querySelector('[data-card]')?.getBoundingClientRect().width
   if (least === undefined) return undefined
-  const rects = kept.map((one) => one.getBoundingClientRect())
-  const places = roomsBeside(box, rects).map(placeIn)
-  const [widest] = places.sort((one, other) => other.width - one.width)
-  return widest && widest.width >= least ? widest : undefined
+  const [all, some] = [kept, numbered].map((ones) => ones.map((one) => one.getBoundingClientRect()))
+  return widestIn(roomsBeside(box, all ?? []), least) ?? widestIn(roomsOver(box, some ?? []), least)
 }
 
 /** Where the cards of a verdict are held up. */
