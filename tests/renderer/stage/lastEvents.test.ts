@@ -133,6 +133,9 @@ describe.each(ENDS)('the last events of %s before it is %s', (id, phase) => {
       vi.advanceTimersByTime(BLINK)
       await nextTick()
     }
-    expect(wrapper.find(SHEETS[id]).exists()).toBe(true)
+    const sheet = wrapper.get(SHEETS[id]).text()
+    // As in the result, whoever looks is no name there.
+    expect(sheet).not.toContain(NAMES[0])
+    expect(sheet.includes('You')).toBe(sheet.includes('Ben'))
   })
 })
