@@ -161,6 +161,8 @@ export const useSpeech = defineStore('speech', () => {
   const lateTips = createLateTips(narration, hearing)
   /** The table still shows what led to the question. */
   const isQuestionHeld = ref(false)
+  /** What is told of a key that came before its question was said, for the eye too; empty: none did, or things have gone on since. */
+  const tooEarly = ref('')
   const run = createRun({ note: log.note, amend: log.amend, say: latest.narrate })
 
   /** Answers a key, before what is still to be told; nothing is ever dropped. */
@@ -199,6 +201,7 @@ export const useSpeech = defineStore('speech', () => {
   function press(text: string): void {
     run.end()
     if (text === '') pressing.value = ''
+    tooEarly.value = ''
     question.ask(text)
   }
 
@@ -214,6 +217,7 @@ export const useSpeech = defineStore('speech', () => {
   function fallSilent(): void {
     run.fallSilent()
     lateTips.drop()
+    tooEarly.value = ''
     narration.fallSilent()
     hearing.fallSilent()
     sayAtRest('')
@@ -259,7 +263,10 @@ export const useSpeech = defineStore('speech', () => {
     delayHints: lateTips.delay,
     dropHints: lateTips.drop,
     /** The listener acts: what comes of it is said at once. */
-    giveWay: narration.giveWay,
+    giveWay: () => {
+      tooEarly.value = ''
+      narration.giveWay()
+    },
     press,
     recap: latest.recap,
     holdQuestion,
@@ -267,7 +274,12 @@ export const useSpeech = defineStore('speech', () => {
     afterAll: narration.afterAll,
     whenHeard: hearing.whenHeard,
     /** Says at once a question that is still to be said, after what has led to it and before a note on the key, and tells whether there was one: a key that answers it must not run ahead of it. */
-    hurryQuestion: (note: string) => question.hurry(say, note),
+    hurryQuestion: (note: string) => {
+      const isAhead = question.hurry(say, note)
+      tooEarly.value = isAhead ? note : ''
+      return isAhead
+    },
+    tooEarly,
     /** Says the last events again. */
     repeat: () => {
       say(latest.again())

@@ -37,6 +37,27 @@ describe('the slip that asks', () => {
     vi.useRealTimers()
   })
 
+  it('shows that a key came before its question was said, on the slip of whoever is asked, until he acts', async () => {
+    const pinia = createPinia()
+    setActivePinia(pinia)
+    const speech = useSpeech()
+    const slip = (yours: boolean) =>
+      mount(AskSheet, {
+        props: { sentence: 'Your turn.', remark: 'Choose a card.', yours },
+        global: { plugins: [pinia, i18n] },
+      })
+    const [own, other] = [slip(true), slip(false)]
+    const remarks = () => [own, other].map((one) => one.get('.remark').text())
+    speech.press('Your turn.')
+    speech.hurryQuestion('Too early.')
+    await nextTick()
+    expect(remarks()).toEqual(['Too early.', 'Choose a card.'])
+    speech.giveWay()
+    await nextTick()
+    expect(remarks()).toEqual(['Choose a card.', 'Choose a card.'])
+    vi.useRealTimers()
+  })
+
   it('says a refusal aloud, the same one at every try, and no hint', async () => {
     const pinia = createPinia()
     setActivePinia(pinia)
