@@ -77,6 +77,8 @@ export function useResultPlace({ box, isOver, afterAll }: ResultPlaceOptions): R
     isAtTable.value = false
     if (!over) return
     void nextTick(() => {
+      // The last pictures are still to be seen: it comes to the end once more after them.
+      if (!isOver()) return
       box.value?.scrollTo({ top: 0 })
       catchFocus()
       afterAll(() => {

@@ -29,9 +29,12 @@ export function goHome(): void {
   })
 }
 
-/** Whether what had the focus is gone, and nothing else has taken it. */
+/** Whether what had the focus is gone or out of reach, and nothing else has taken it. */
 export function isFocusDropped(): boolean {
-  return document.activeElement === null || document.activeElement === document.body
+  const { activeElement } = document
+  if (activeElement === null || activeElement === document.body) return true
+  // A browser lets go of what has become inert only when it paints the next time.
+  return activeElement.closest('[inert]') !== null
 }
 
 /** Brings the focus home when what had it in a box beside the table goes, with the box or without it. */
@@ -100,7 +103,10 @@ export function useFocusHome({ box, changes, whenHeard }: FocusHomeOptions): voi
     }
   }
   function home(mark: string): HTMLElement | null | undefined {
-    return box.value?.querySelector<HTMLElement>(`[${mark}]`)
+    // Out of reach nothing takes it.
+    return box.value?.closest('[inert]')
+      ? undefined
+      : box.value?.querySelector<HTMLElement>(`[${mark}]`)
   }
   function asked(): HTMLElement | null | undefined {
     return home('data-focus-home="asked"')
