@@ -291,6 +291,16 @@ describe('the voice', () => {
     expect(all).toEqual(['eins', 'Deine Hand: E.', 'zwei', 'drei'])
   })
 
+  it('says once what an answer says that comes while the same still waits to be said', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    speech.sayAtRest('Dir fehlt Z.')
+    vi.advanceTimersByTime(950)
+    speech.say('Dein Wort bisher: „Xz“. Dir fehlt Z.')
+    vi.runAllTimers()
+    expect(all).toEqual(['Dein Wort bisher: „Xz“. Dir fehlt Z.'])
+  })
+
   it('tells many lines a few at a time, and soon comes to the question', () => {
     const speech = useSpeech()
     const all = heard(speech)

@@ -18,6 +18,13 @@ export interface Waiting {
   readonly kind: Kind
 }
 
+/** Puts a line behind those that wait; an answer takes the place of one that it has in it. */
+function put(waiting: Waiting[], line: Waiting): void {
+  const isSaidInIt = ({ kind, text }: Waiting): boolean =>
+    kind === 'answer' && line.kind === 'answer' && ` ${line.text} `.includes(` ${text} `)
+  waiting.splice(0, waiting.length, ...waiting.filter((one) => !isSaidInIt(one)), line)
+}
+
 /** What waits is said in one go; a tip can wait. */
 function makeAnswers(waiting: Waiting[]): void {
   const answers = waiting.map((line) =>
@@ -186,7 +193,7 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
   }
   return {
     add: (line) => {
-      waiting.push(line)
+      put(waiting, line)
       const isOwn = own.takes(line)
       if (isOwn) makeAnswers(waiting)
       if (timer === undefined || (isPausing && (isOwn || line.kind === 'answer'))) begin()
