@@ -13,6 +13,8 @@ import type { OwnReadings } from './reading/reading'
 
 /** Milliseconds that a draft must be left alone before it is said what it has become. */
 const AT_REST = 900
+/** Signs that an answer to a key waits for at most: what has led to it is said first. */
+const MOST_BEFORE_ANSWER = 200
 /** Signs that are said again at most, beside the latest line. */
 const MOST_AGAIN = 500
 /** Lines that are said again at most: what happened last with what came of it, not all that came at once. */
@@ -170,6 +172,13 @@ export const useSpeech = defineStore('speech', () => {
     if (text !== '') narration.add({ text, kind: 'answer' })
   }
 
+  /** Answers a key with how things stand now. What has led there comes first; if that is long, the answer does, with a note that it follows. */
+  function read(text: string, note: string): void {
+    const isShort = narration.signsToTell() <= MOST_BEFORE_ANSWER
+    if (isShort && text !== '') narration.catchUp()
+    say(isShort || text === '' ? text : `${text} ${note}`)
+  }
+
   /** Says a line and puts it into the log. */
   function tell(text: string, of?: Told): void {
     run.end()
@@ -246,6 +255,7 @@ export const useSpeech = defineStore('speech', () => {
     pressing,
     own,
     say,
+    read,
     sayAtRest,
     fallSilent,
     leavePage,

@@ -301,6 +301,26 @@ describe('the voice', () => {
     expect(all).toEqual(['Dein Wort bisher: „Xz“. Dir fehlt Z.'])
   })
 
+  it('reads how things stand after what has led there, if that is short, and otherwise says that it follows', () => {
+    const speech = useSpeech()
+    const all = heard(speech)
+    for (const line of ['eins', 'zwei', 'drei']) speech.tell(line)
+    vi.advanceTimersByTime(200)
+    speech.read('Lotte 2 Karten.', 'Was dahin führte, folgt.')
+    vi.runAllTimers()
+    expect(all).toEqual(['eins', 'zwei drei Lotte 2 Karten.'])
+    const long = Array.from({ length: 4 }, (_, at) => `${String(at)}: ${'sehr '.repeat(20)}lang.`)
+    for (const line of long) speech.tell(line)
+    vi.advanceTimersByTime(200)
+    speech.read('Lotte 2 Karten.', 'Was dahin führte, folgt.')
+    vi.runAllTimers()
+    const [first = '', ...rest] = long
+    expect(all.slice(2)).toEqual([first, 'Lotte 2 Karten. Was dahin führte, folgt.', ...rest])
+    speech.read('Lotte 2 Karten.', 'Was dahin führte, folgt.')
+    vi.runAllTimers()
+    expect(all.at(-1)).toBe('Lotte 2 Karten.')
+  })
+
   it('tells many lines a few at a time, and soon comes to the question', () => {
     const speech = useSpeech()
     const all = heard(speech)

@@ -153,7 +153,7 @@ export function openWindow(
   const sent = vi.fn((_command: Command) => Promise.resolve(answer))
   store.here = sent
   const speech = useSpeech()
-  const said = vi.spyOn(speech, 'say')
+  const [said, read] = [vi.spyOn(speech, 'say'), vi.spyOn(speech, 'read')]
   const wrapper = mount(
     { render: () => h(component, props) },
     { global: { plugins: [i18n, pinia, router] }, attachTo: document.body },
@@ -165,8 +165,9 @@ export function openWindow(
     host,
     t: (key, named = {}) => i18n.global.t(key, named),
     heard: () =>
-      [...said.mock.calls.map(([text]) => text), ...speech.lines.map(({ text }) => text)].join(
-        '\n',
-      ),
+      [
+        ...[...said.mock.calls, ...read.mock.calls].map(([text]) => text),
+        ...speech.lines.map(({ text }) => text),
+      ].join('\n'),
   }
 }

@@ -82,7 +82,7 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
     const key = plainKey(event)
     if (!settings.keys || key === undefined) return
     const reading = READINGS[key]
-    if (reading !== undefined) speech.say(read(reading))
+    if (reading !== undefined) speech.read(read(reading), t('table.ledThereFollows'))
     else if (key === 'r') repeat()
     else if (key === '?') help()
     else return

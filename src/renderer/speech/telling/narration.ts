@@ -47,6 +47,10 @@ function joined(lines: readonly Waiting[]): string {
   return lines.map(({ text }) => text).join(' ')
 }
 
+function signsIn(waiting: readonly Waiting[]): number {
+  return joined(waiting.filter(({ kind }) => kind === 'event')).length
+}
+
 /** Puts lines of some kinds before all others, each in their order; how many they are. */
 function putFirst(waiting: Waiting[], kinds: readonly Kind[]): number {
   const isFirst = ({ kind }: Waiting): boolean => kinds.includes(kind)
@@ -90,6 +94,8 @@ export interface Narration {
   isIdle(): boolean
   /** What waits is said with the next answer, before it: the answer belongs to what comes of it. */
   catchUp(): void
+  /** How many signs are still to be heard of what has happened. */
+  signsToTell(): number
   /** Whoever acts has heard enough: what happens next, which comes of it, is said at once, after what waits. */
   giveWay(): void
   /** Calls once everything is said and was heard; in place of whoever was to be called before. */
@@ -161,6 +167,15 @@ function createOwn() {
   }
 }
 
+/** What is done with the lines that wait as they lie. */
+function overWaiting(waiting: Waiting[]): Pick<Narration, 'takeHints' | 'catchUp' | 'signsToTell'> {
+  return {
+    takeHints: () => takeHints(waiting),
+    catchUp: () => void makeAnswers(waiting),
+    signsToTell: () => signsIn(waiting),
+  }
+}
+
 /** Begins with nothing to say. */
 export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
   const waiting: Waiting[] = []
@@ -206,7 +221,6 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       question.hold(isHeld)
       askSoon()
     },
-    takeHints: () => takeHints(waiting),
     fallSilent: () => {
       clearTimeout(timer)
       timer = undefined
@@ -221,7 +235,7 @@ export function createNarration({ pace, say, ask }: NarrationPorts): Narration {
       if (isAllSaid()) after.call()
     },
     isIdle: isAllSaid,
-    catchUp: () => void makeAnswers(waiting),
+    ...overWaiting(waiting),
     giveWay: own.await,
   }
 }

@@ -56,6 +56,8 @@ export const table = {
   timeUpBelieved: 'Deine Zeit ist um: Du glaubst es.',
   twoAnswers: 'Taste 1: {first}, Taste 2: {second}.',
   keyTooEarly: 'Die Taste kam zu früh: Drück sie noch einmal.',
+  /** After an answer to a key that came before what has led to it was told. */
+  ledThereFollows: 'Was bis dahin geschah, folgt.',
   gone: 'ausgeschieden',
   joined: '{names} und {last}',
   youToo: 'dich',
