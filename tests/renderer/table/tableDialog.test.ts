@@ -3,10 +3,9 @@
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
-import { defineComponent, h, nextTick, ref } from 'vue'
+import { defineComponent, h, nextTick, ref, type Ref } from 'vue'
 import { provideIsOver } from '../../../src/renderer/table/atEnd'
-import type { ToldClock } from '../../../src/renderer/table/ask/deadline'
-import { provideOwnClock } from '../../../src/renderer/table/ask/ownClock'
+import { provideOwnQuestion } from '../../../src/renderer/table/ask/ownQuestion'
 import TableDialog from '../../../src/renderer/table/panels/TableDialog.vue'
 import { table } from '../../../src/renderer/wording/en/table'
 
@@ -22,17 +21,30 @@ afterEach(() => {
 })
 
 /** A board whose reader is asked something, with an open sheet; how often it wanted to be closed. */
-function openSheet(left: number | undefined, isOver = ref(false)): { closed: () => number } {
-  const clock: ToldClock = {
-    arrived: performance.now(),
-    ...(left !== undefined && { left, limit: LIMIT }),
-  }
-  const close = vi.fn()
+function openSheet(
+  left: number | undefined,
+  {
+    isOver = ref(false),
+    question = ref('q-1'),
+  }: { isOver?: Ref<boolean>; question?: Ref<string> } = {},
+): { closed: () => number } {
+  const arrived = performance.now()
+  const isOpen = ref(true)
+  const close = vi.fn(() => {
+    isOpen.value = false
+  })
   const board = defineComponent({
     setup() {
-      provideOwnClock(() => clock)
+      provideOwnQuestion(() =>
+        question.value === ''
+          ? undefined
+          : { name: question.value, arrived, ...(left !== undefined && { left, limit: LIMIT }) },
+      )
       provideIsOver(() => isOver.value)
-      return () => h(TableDialog, { open: true, title: 'Pile 2', onClose: close })
+      return () => [
+        h('div', { class: 'ask', tabindex: -1, 'data-focus-home': '' }),
+        h(TableDialog, { open: isOpen.value, title: 'Pile 2', onClose: close }),
+      ]
     },
   })
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })
@@ -72,7 +84,7 @@ describe('a sheet over a question with a clock', () => {
 describe('a sheet over a match that ends', () => {
   it('makes way for the result', async () => {
     const isOver = ref(false)
-    const sheet = openSheet(undefined, isOver)
+    const sheet = openSheet(undefined, { isOver })
     await nextTick()
     expect(sheet.closed()).toBe(0)
     isOver.value = true
@@ -81,8 +93,35 @@ describe('a sheet over a match that ends', () => {
   })
 
   it('stays where it is opened beside the result', async () => {
-    const sheet = openSheet(undefined, ref(true))
+    const sheet = openSheet(undefined, { isOver: ref(true) })
     await nextTick()
     expect(sheet.closed()).toBe(0)
+  })
+})
+
+describe('a sheet over a table where something is asked', () => {
+  it('makes way for a question that comes, and the focus waits for it where it will stand', async () => {
+    const question = ref('')
+    const sheet = openSheet(undefined, { question })
+    await nextTick()
+    expect(sheet.closed()).toBe(0)
+    question.value = 'q-1'
+    await nextTick()
+    expect(sheet.closed()).toBe(1)
+    await nextTick()
+    expect(document.activeElement?.className).toBe('ask')
+  })
+
+  it('stays over the question that was there, also while pictures come between', async () => {
+    const question = ref('q-1')
+    const sheet = openSheet(undefined, { question })
+    for (const now of ['', 'q-1', '']) {
+      question.value = now
+      await nextTick()
+    }
+    expect(sheet.closed()).toBe(0)
+    question.value = 'q-2'
+    await nextTick()
+    expect(sheet.closed()).toBe(1)
   })
 })

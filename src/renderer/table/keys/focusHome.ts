@@ -29,6 +29,13 @@ export function goHome(): void {
   })
 }
 
+/** Leads to where the slip that asks stands: to the question itself it goes once what has led to it was heard. */
+export function waitAtHome(): void {
+  void nextTick(() => {
+    document.querySelector<HTMLElement>('[data-focus-home=""]')?.focus({ preventScroll: true })
+  })
+}
+
 /** Whether what had the focus is gone or out of reach, and nothing else has taken it. */
 export function isFocusDropped(): boolean {
   const { activeElement } = document
