@@ -6,6 +6,7 @@ import { fittingLetters, SHAPES } from '../../../../src/renderer/games/tijdlijn/
 import {
   cellOf,
   layOutLine,
+  WITH_SPANS,
   type LineExtent,
   type LineRoom,
 } from '../../../../src/renderer/games/tijdlijn/line/wholeLine'
@@ -21,7 +22,7 @@ function sizeOf(
   { perRow, high, wide }: ReturnType<typeof layOutLine>,
 ) {
   const rows = Math.ceil(places / perRow)
-  const gap = Math.max(28, high * 0.38)
+  const gap = Math.max(high < WITH_SPANS ? 0 : 28, high * 0.38)
   const beyond = rows > 1 && !inRow ? (high * wide - gap) / 2 : 0
   return {
     wide: gap + perRow * (high * wide + gap) + beyond,
@@ -86,6 +87,14 @@ describe('a whole line', () => {
     expect(layout.shape).toBeUndefined()
     expect(layout.wide).toBe(1)
     expect(sizeOf(extent, layout).high).toBeLessThanOrEqual(150)
+  })
+
+  it.each([14, 18, 24])('of %i pictures lies within the strip of a result', (places) => {
+    const strip = { wide: 884, high: 76 }
+    const extent = lineOf(places, true)
+    const size = sizeOf(extent, layOutLine(strip, extent))
+    expect(size.wide).toBeLessThanOrEqual(strip.wide)
+    expect(size.high).toBeLessThanOrEqual(strip.high)
   })
 
   it('finds a layout for a line without a place', () => {
