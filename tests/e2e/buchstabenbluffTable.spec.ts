@@ -256,7 +256,7 @@ test('BB-32 on the smallest phone the offer of a house word has two lines at mos
   await page.goto(`${playground.origin}/?motion=off`)
   for (const [language, offer] of [
     ['de', 'Als Hauswort vorschlagen'],
-    ['nl', 'Als huiswoord voorstellen'],
+    ['nl', 'Als eigen woord voorstellen'],
     ['en', 'Propose as a house word'],
   ] as const) {
     await showTable(

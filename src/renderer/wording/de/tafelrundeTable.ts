@@ -308,7 +308,7 @@ export const tafelrundeTable = {
     step3: 'Wer in einer Farbe am stärksten ist, nimmt am Ende alle ihre Truhen.',
     step4: 'Wer eine Farbe gewinnt, legt deren Karten ab, alle anderen kommen zurück.',
     step5:
-      'Gesichert zählt eine Truhe am Ende, und niemand nimmt sie dir. Offen macht sie stärker.',
+      'Gesichert zählt eine Truhe am Ende, und niemand nimmt sie dir. Offen macht sie dich stärker.',
   },
 }
 

@@ -65,7 +65,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
       differs: { on: 'met kaarten voor Ä, Ö en Ü' },
     },
     houseWords: {
-      label: 'Huiswoorden',
+      label: 'Eigen woorden',
       hint: 'Die gelden aan deze tafel ook. Een woord komt erbij als iedereen voor is.',
       value: { none: 'geen' },
     },
@@ -275,9 +275,9 @@ export const buchstabenbluff: BuchstabenbluffWords = {
     fits: '{word}: alle letters liggen er.',
   },
   talk: {
-    house: '{word} als huiswoord opnemen',
-    houseList: 'Deze {n} woorden als huiswoorden opnemen: {words}',
-    newWord: 'Huiswoord voorstellen',
+    house: '{word} als eigen woord opnemen',
+    houseList: 'Deze {n} woorden als eigen woorden opnemen: {words}',
+    newWord: 'Eigen woord voorstellen',
     newWordField: 'Woord dat voortaan mag',
   },
   rules: {
@@ -310,7 +310,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
         'Accenten en trema’s vallen weg: COÖRDINATIE is COORDINATIE, en IJ leg je met I en J. In Duitse woorden is ß SS en zijn Ä, Ö en Ü AE, OE en UE; met umlautkaarten zijn dat eigen letters.',
       text4: 'Hetzelfde woord mag vaker, als jullie niets anders afspreken.',
       text5:
-        'Huiswoorden: na een weigering, na een oordeel en aan het eind mag iedereen een woord voorstellen. Is iedereen het eens, dan geldt het vanaf het volgende spel.',
+        'Eigen woorden: na een weigering, na een oordeel en aan het eind mag iedereen een woord voorstellen. Is iedereen het eens, dan geldt het vanaf het volgende spel.',
     },
     chapter4: {
       title: 'Geloven of twijfelen',

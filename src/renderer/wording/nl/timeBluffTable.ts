@@ -145,10 +145,9 @@ export const timeBluffTable = {
     draw: 'Daarna is je beurt voorbij.',
     orDraw: 'Leg kaarten, of trek er één: dan is je beurt voorbij.',
     pair: 'Daarop past: {cards}. {effect}: {line}.',
-    numbers:
-      'Het kleine cijfer op een kaart noemt de stapel waarop hij eerlijk zou zijn. Bluffen mag.',
+    numbers: 'Het kleine cijfer op een kaart zegt op welke stapel hij eerlijk is. Bluffen mag.',
     /** The same for the ear. */
-    numbersHeard: 'Je kaarten noemen zelf de stapel waarop ze eerlijk zouden zijn. Bluffen mag.',
+    numbersHeard: 'Je kaarten zeggen zelf op welke stapel ze eerlijk zijn. Bluffen mag.',
     nothing: 'Geen van je kaarten zou hier eerlijk zijn: tijd voor een bluf.',
     lay: 'Kies kaarten of sleep ze naar een stapel. Bluffen mag.',
     place: 'Kies een stapel: 1, 2 of 3.',
