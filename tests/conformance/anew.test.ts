@@ -75,9 +75,9 @@ function adviceOfBoth(id: GameId, number: number): readonly ThoughtAnswer[] {
   })
 }
 
-/** Who gives no reasons gives no advice; in Tofugott everybody guesses for himself (TG-28). */
+/** Who gives no reasons gives no advice. */
 function advises(id: string): id is GameId {
-  return isGameId(id) && BOTS[id].thoughtKinds.length > 0 && id !== 'tofugott'
+  return isGameId(id) && BOTS[id].thoughtKinds.length > 0
 }
 
 describe('a bot that is set anew', () => {

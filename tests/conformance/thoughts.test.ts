@@ -185,11 +185,6 @@ function explains(id: string): id is GameId {
   return isGameId(id) && BOTS[id].thoughtKinds.length > 0
 }
 
-/** In Tofugott everybody guesses for himself (TG-28). */
-function advises(id: GameId): boolean {
-  return id !== 'tofugott'
-}
-
 /** The same bot, but what it says from what everybody has seen tells something of what its seat sees. */
 function leaky<T extends GameTypes, Memory, Studied>(
   bot: Bot<T, Memory, Studied>,
@@ -211,7 +206,7 @@ describe('what bots say of their thinking', () => {
     expect(told).toBeGreaterThan(50)
   })
 
-  it.each(Object.keys(BOTS).filter(explains).filter(advises))(
+  it.each(Object.keys(BOTS).filter(explains))(
     'P-66 advise the same however often, and whoever, is asked about a decision: %s',
     (id) => {
       let told = 0
@@ -220,7 +215,7 @@ describe('what bots say of their thinking', () => {
         if (first?.kind === 'told') told += 1
         for (const answer of again) expect(answer).toEqual(first)
       }
-      expect(told).toBeGreaterThan(DECISIONS / 4)
+      expect(told).toBeGreaterThan(DECISIONS / 6)
     },
   )
 

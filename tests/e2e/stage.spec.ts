@@ -825,6 +825,8 @@ function underBulb(): string[] {
   if (sentence) sentence.textContent = 'Uli?'
   const bulb = document.querySelector('.ask-sheet .advice')?.getBoundingClientRect()
   if (!bulb) return ['there is no bulb']
+  if (!document.querySelector('.ask-sheet .advice .app-icon')?.checkVisibility())
+    return ['the bulb is not drawn']
   return [...document.querySelectorAll('.game-stage :is(button, input, .slots)')].flatMap((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect()
     const across = Math.min(right, bulb.right) - Math.max(left, bulb.left)
@@ -913,12 +915,13 @@ test('TB-91 that what is chosen would be a bluff is read in every window', async
 })
 
 test('the bulb for advice lies on no button and no field of a phone, however short the question', async () => {
-  // Whoever plays alone has no clock, and a bulb where it would stand. In Tofugott nobody is advised (TG-28).
+  // Whoever plays alone has no clock, and a bulb where it would stand.
   const asked = {
     'time-bluff': { shows: ['pair', 'doubt'], options: { doubtSeconds: 'none' } },
     buchstabenbluff: { shows: ['turn', 'answer'], options: { answerSeconds: 'none' } },
     tafelrunde: { shows: ['play'], options: {} },
     tijdlijn: { shows: ['choose', 'row'], options: {} },
+    tofugott: { shows: ['guess', 'answer'], options: {} },
   }
   const faults: string[] = []
   for (const [game, { shows, options }] of Object.entries(asked)) {

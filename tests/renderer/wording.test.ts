@@ -152,7 +152,7 @@ describe('wording', () => {
         expect(german.has(`${words}.remark.${kind}.text`), kind).toBe(true)
       }
       const { thoughtKinds } = BOTS[game]
-      expect(thoughts !== undefined, game).toBe(thoughtKinds.length > 0)
+      expect(thoughts === true, game).toBe(thoughtKinds.length > 0)
       for (const kind of thoughtKinds) {
         expect(german.has(`${words}Table.thought.${kind}`), kind).toBe(true)
       }

@@ -11,7 +11,6 @@ import {
   type TofugottView,
 } from '../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../games/tofugott/outside/silhouettes'
-import { silhouettesInPlay } from '../../games/tofugott/outside/silhouettesInPlay'
 import type { TofugottTypes } from '../../games/tofugott/inside/types'
 import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
@@ -22,6 +21,7 @@ import { explainChoice } from './explain'
 import { FULL_FEAR, likelyGuess } from './guess'
 import { hopeFor } from './keep'
 import {
+  askedNow,
   contraryOf,
   kindOfQuestion,
   newMemory,
@@ -109,11 +109,6 @@ function opinionOf({ level, memory, self }: Question, seat: number): Opinion {
   return memory.opinions.get(seat) ?? level.learning.prior
 }
 
-function askedNow({ view, memory }: Question): Asked {
-  const questions = questionsOf(memory, view.card?.id)
-  return { silhouettes: silhouettesInPlay(view), questions: questions.slice(view.settled.length) }
-}
-
 function keep(question: Question): TofugottMove {
   const { level, view, memory, self, random } = question
   if (level.isSelfCentred) return { kind: 'keep', card: random.below(DRAWN_CARDS) === 0 ? 0 : 1 }
@@ -153,7 +148,7 @@ function answerByTaste(question: Question, { questions, silhouettes }: Asked): A
 /** By its own taste, but for somebody who answers it against its guesses. */
 function answer(question: Question): TofugottMove {
   const { memory, random } = question
-  const asked = askedNow(question)
+  const asked = askedNow(memory, question.view)
   const { best, worst } = isAnsweredInKind(suspicionOf(question))
     ? guardedAnswers(asked.silhouettes, asked.questions.length, random)
     : answerByTaste(question, asked)
@@ -189,7 +184,7 @@ function guessThoughtfully(question: Question, asked: Asked): Silhouette | undef
 
 function guess(question: Question): TofugottMove {
   const { level, memory, random } = question
-  const asked = askedNow(question)
+  const asked = askedNow(memory, question.view)
   const isWhim = level.oneWhimIn > 0 && random.below(level.oneWhimIn) === 0
   const silhouette = isWhim ? pick(asked.silhouettes, random) : guessThoughtfully(question, asked)
   const chosen = present(silhouette, 'some silhouettes are left')
@@ -232,7 +227,7 @@ function drawSelf({ character }: Memory, random: Random): Person {
 
 function botOf(level: Level): Bot<TofugottTypes, Memory> {
   return {
-    explainer: explainerWith(level.isSelfCentred),
+    explainer: explainerWith(level.isSelfCentred ? undefined : level.learning.prior),
     newMemory: (view, knowledge, character) => ({
       ...newMemory(view, knowledge, level.learning),
       ...(isCharacter(character) && { character }),

@@ -13,6 +13,7 @@ import type { TofugottKnowledge } from '../../games/tofugott/outside/knowledge'
 import type { Sentence } from '../../games/tofugott/outside/phrases'
 import type { QuestionKind } from '../../games/tofugott/outside/questionKinds'
 import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silhouettes'
+import { silhouettesInPlay } from '../../games/tofugott/outside/silhouettesInPlay'
 import type { TraitWeights } from '../../games/tofugott/outside/traits'
 import { PairChances } from './answers'
 import { isAnsweredInKind, PERHAPS_CONTRARY, suspectContrary } from './contrary'
@@ -65,6 +66,12 @@ export interface Memory {
 export function questionsOf(memory: Memory, card: string | undefined): readonly TraitWeights[] {
   const traits = card === undefined ? undefined : memory.traits[card]
   return traits ?? Array.from({ length: QUESTIONS }, () => ({}))
+}
+
+/** What is asked now: the question that is open, and those after it on the card. */
+export function askedNow(memory: Memory, view: TofugottView): Asked {
+  const questions = questionsOf(memory, view.card?.id).slice(view.settled.length)
+  return { silhouettes: silhouettesInPlay(view), questions }
 }
 
 /** What the question that is open is after; undefined where nobody has said it. */

@@ -1,4 +1,4 @@
-/** Why a bot of Tofugott guessed a silhouette: what it expected of the player. Advice there is none, everybody guesses for himself (TG-28). */
+/** Why a bot of Tofugott guessed a silhouette, what it expected of the player; and which decisions it has advice on. */
 import type { Thought } from '../../engine/contract/thought'
 import type {
   TofugottMove,
@@ -9,10 +9,12 @@ import { SILHOUETTES, type Silhouette } from '../../games/tofugott/outside/silho
 import { silhouettesInPlay } from '../../games/tofugott/outside/silhouettesInPlay'
 import type { TofugottTypes } from '../../games/tofugott/inside/types'
 import { believedPercent, type Explainer, type Mind } from '../explain'
+import { ADVICE_KINDS, adviseAnswers, adviseGuess } from './advice'
 import { PairChances } from './answers'
 import type { Memory } from './memory'
+import type { Opinion } from './opinion'
 
-const KINDS = ['guessed', 'guessedByTaste'] as const
+const KINDS = ['guessed', 'guessedByTaste', ...ADVICE_KINDS] as const
 type Kind = (typeof KINDS)[number]
 
 /** How likely it took the silhouette for the best answer, in hundredths; somebody else's taste is never certain. */
@@ -43,18 +45,28 @@ function isShown(seen: TofugottSeen, move: TofugottMove, { you }: TofugottView):
   return role === 'guess' && seat === you && silhouette === move.silhouette && !byClock
 }
 
-/** How bots explain themselves that take others for players of their own taste, or weigh what they know of them. */
-export function explainerWith(isSelfCentred: boolean): Explainer<TofugottTypes, Memory> {
+/** Which card to keep, and what to say of one that is turned, is a matter of taste. */
+function adviseOn(
+  mind: Mind<TofugottView, Memory>,
+  { kind }: TofugottMove,
+  prior: Opinion,
+): Thought<Kind> | undefined {
+  if (kind === 'guess') return adviseGuess(mind, prior)
+  return kind === 'answer' ? adviseAnswers(mind, prior) : undefined
+}
+
+/** How bots explain themselves and advise that weigh what they know of others, beginning with this; absent: that take others for players of their own taste, and have nothing to advise. */
+export function explainerWith(prior?: Opinion): Explainer<TofugottTypes, Memory> {
   return {
     kinds: KINDS,
     ownKinds: [],
     explain: (mind, move) =>
       move.kind === 'guess'
-        ? { open: explainGuess(mind, move.silhouette, isSelfCentred) }
+        ? { open: explainGuess(mind, move.silhouette, prior === undefined) }
         : undefined,
     isShown,
     // Once a guess is turned its owner may explain it to everybody, and all are locked (TG-13, TG-14).
     isPast: () => true,
-    advise: () => undefined,
+    advise: (mind, move) => (prior ? adviseOn(mind, move, prior) : undefined),
   }
 }

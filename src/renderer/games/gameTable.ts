@@ -229,8 +229,10 @@ export interface GameWindow {
   readonly words: string
   /** Its own keys in the help, as names under `keys` of its table's words. */
   readonly keys: readonly string[]
-  /** Its bots explain themselves and advise, or give reasons alone; the words stand under `thought` of its table's. Absent: they do neither. */
-  readonly thoughts?: 'reasonsAndAdvice' | 'reasons'
+  /** Its bots explain themselves and advise; the words stand under `thought` of its table's. Absent: they do neither. */
+  readonly thoughts?: true
+  /** Kinds of questions on which there is no advice, since there is nothing to know. Absent: none. */
+  readonly unadvised?: readonly string[]
   /** What of a thought its numbers alone do not say, in words for its sentence, e.g. which card is meant. Absent: they say it all. */
   readonly thoughtWords?: (
     thought: Thought,

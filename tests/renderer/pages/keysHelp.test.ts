@@ -17,7 +17,7 @@ unmountAfterEach()
 const MESSAGES = await allMessages()
 
 it.each([
-  ['tofugott', tofugottWindow, ['why', 'chat']],
+  ['tofugott', tofugottWindow, ['why', 'advice', 'chat']],
   ['buchstabenbluff', buchstabenbluffWindow, ['why', 'advice', 'chat']],
 ] as const)(
   'names in a first round of %s no key that does nothing there',

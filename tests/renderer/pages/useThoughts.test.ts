@@ -19,6 +19,14 @@ import SeatPlate from '../../../src/renderer/table/seats/SeatPlate.vue'
 import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/window/windowAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
+const GAMES = [
+  timeBluffWindow,
+  tafelrundeWindow,
+  buchstabenbluffWindow,
+  tijdlijnWindow,
+  tofugottWindow,
+]
+
 unmountAfterEach()
 beforeEach(() => {
   localStorage.clear()
@@ -76,39 +84,36 @@ function press(key: string, held = false): void {
 const NAMED = { why: 'button[aria-label="Ask Ida why"]', advice: '.advice' }
 
 describe('bots are asked', () => {
-  it.each([timeBluffWindow, tafelrundeWindow, buchstabenbluffWindow, tijdlijnWindow])(
-    'by Y and V, once per press: %#',
-    (game) => {
-      const { run } = openThoughts(game)
-      press('y')
-      expect(run.mock.calls).toEqual([[{ kind: 'askWhy' }]])
-      press('v')
-      expect(run.mock.calls.slice(1)).toEqual([[{ kind: 'askAdvice' }]])
-      press('y', true)
-      press('v', true)
-      expect(run).toHaveBeenCalledTimes(2)
-    },
-  )
+  it.each(GAMES)('by Y and V, once per press: %#', (game) => {
+    const { run } = openThoughts(game)
+    press('y')
+    expect(run.mock.calls).toEqual([[{ kind: 'askWhy' }]])
+    press('v')
+    expect(run.mock.calls.slice(1)).toEqual([[{ kind: 'askAdvice' }]])
+    press('y', true)
+    press('v', true)
+    expect(run).toHaveBeenCalledTimes(2)
+  })
 
-  it.each([timeBluffWindow, tafelrundeWindow, buchstabenbluffWindow, tijdlijnWindow])(
-    'where they sit, and on the slip: %#',
-    async (game) => {
-      const { run, wrapper } = openThoughts(game)
-      expect(wrapper.findAll('.plate .why')).toHaveLength(1)
-      await wrapper.get(NAMED.why).trigger('click')
-      expect(run).toHaveBeenLastCalledWith({ kind: 'askWhy', seat: 1 })
-      const advice = wrapper.get(NAMED.advice)
-      expect(advice.attributes('aria-label')).toBe('What would the computer do?')
-      await advice.trigger('click')
-      expect(run).toHaveBeenLastCalledWith({ kind: 'askAdvice' })
-    },
-  )
+  it.each(GAMES)('where they sit, and on the slip: %#', async (game) => {
+    const { run, wrapper } = openThoughts(game)
+    expect(wrapper.findAll('.plate .why')).toHaveLength(1)
+    await wrapper.get(NAMED.why).trigger('click')
+    expect(run).toHaveBeenLastCalledWith({ kind: 'askWhy', seat: 1 })
+    const advice = wrapper.get(NAMED.advice)
+    expect(advice.attributes('aria-label')).toBe('What would the computer do?')
+    await advice.trigger('click')
+    expect(run).toHaveBeenLastCalledWith({ kind: 'askAdvice' })
+  })
 
-  it('for reasons alone where everybody decides for himself (TG-28)', async () => {
-    const { run, wrapper } = openThoughts(tofugottWindow)
+  it.each(['keep', 'explain'])('for no advice where taste alone decides: %s', async (kind) => {
+    const own = [{ kind, name: 'q1' }]
+    const { run, wrapper, t } = openThoughts(tofugottWindow, { own })
     expect(wrapper.find(NAMED.advice).exists()).toBe(false)
     press('v')
+    await nextTick()
     expect(run).not.toHaveBeenCalled()
+    expect(wrapper.get('.line').text()).toBe(t('app.thought.advice.nothing'))
     await wrapper.get(NAMED.why).trigger('click')
     expect(run).toHaveBeenCalledWith({ kind: 'askWhy', seat: 1 })
   })

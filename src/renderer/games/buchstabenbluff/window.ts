@@ -55,7 +55,7 @@ export const buchstabenbluffWindow: GameWindow = {
     authors: ['Kristan Lawson', 'Herbert R. Lawson'],
     after: 'Braillespiel',
   },
-  thoughts: 'reasonsAndAdvice',
+  thoughts: true,
   thoughtWords,
   talk: buchstabenbluffTalk,
 }

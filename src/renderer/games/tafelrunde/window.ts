@@ -45,7 +45,7 @@ export const tafelrundeWindow: GameWindow = {
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',
   keys: ['hand', 'digits', 'turn', 'pass'],
-  thoughts: 'reasonsAndAdvice',
+  thoughts: true,
   origin: {
     title: 'Die Tafelrunde 2',
     authors: ['Michael Schacht'],

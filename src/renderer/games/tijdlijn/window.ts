@@ -55,7 +55,7 @@ export const tijdlijnWindow: GameWindow = {
   // There is nobody to point for, and no rest that others play.
   keysNow: (view) => (isTijdlijnView(view) && view.players.length === 1 ? KEYS_ALONE : KEYS),
   origin: {},
-  thoughts: 'reasonsAndAdvice',
+  thoughts: true,
   thoughtWords,
   talk: tijdlijnTalk,
   // Nobody bluffs here.

@@ -45,7 +45,7 @@ export const timeBluffWindow: GameWindow = {
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
   keys: ['hand', 'pile', 'answer', 'direct'],
-  thoughts: 'reasonsAndAdvice',
+  thoughts: true,
   thoughtWords,
   tellsTruth: true,
   origin: { title: 'Tom’s Time Bluff' },

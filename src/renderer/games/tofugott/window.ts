@@ -2,7 +2,7 @@
 import { defineAsyncComponent } from 'vue'
 import { LEGALITIES } from '../../../games/contracts'
 import { tofugottLegality } from '../../../games/tofugott/outside/legality'
-import type { TofugottProposal } from '../../../games/tofugott/outside/contract'
+import type { DecisionKind, TofugottProposal } from '../../../games/tofugott/outside/contract'
 import { isTofugottSeen, isTofugottView } from '../../../games/tofugott/outside/guards'
 import { sealVoice } from '../../speech/listener/sealVoice'
 import type { GameWindow } from '../gameTable'
@@ -52,7 +52,9 @@ export const tofugottWindow: GameWindow = {
     authors: ['Andreas Preiss'],
     publisher: 'Loosey Goosey Games, 2021',
   },
-  thoughts: 'reasons',
+  thoughts: true,
+  // Which card one keeps, and how one explains oneself, is a matter of taste.
+  unadvised: ['keep', 'explain'] satisfies readonly DecisionKind[],
   thoughtWords,
   whyWords,
   talk: tofugottTalk,

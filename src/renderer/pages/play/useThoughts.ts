@@ -135,6 +135,22 @@ function useSpokenOf(line: Readonly<Ref<string>>) {
   }
 }
 
+/** What is asked of whoever looks on, and whether there is advice on it. */
+function useAsked(game: () => GameWindow) {
+  const store = useTable()
+  const people = computed(() => store.table?.seats.filter(({ kind }) => kind === 'person').length)
+  /** Something is asked on which there is something to know. */
+  function hasAdvice(): boolean {
+    const { unadvised } = game()
+    return store.match?.own.some(({ kind }) => !unadvised?.includes(kind)) ?? false
+  }
+  return {
+    asked: computed(() => store.match?.own.map(({ name }) => name).join(' ') ?? ''),
+    hasAdvice,
+    canAdvise: () => game().thoughts === true && people.value === 1 && hasAdvice(),
+  }
+}
+
 /** Lets bots be asked as long as the component lives, in games whose bots have something to say; `run` sends a command and says why it was refused. */
 export function useThoughts(
   game: () => GameWindow,
@@ -151,26 +167,27 @@ export function useThoughts(
   /** Who was asked why last; undefined: whoever did something last. */
   let askedSeat: Seat | undefined
   const { ask, settle } = createAsking(run)
-  const people = computed(() => store.table?.seats.filter(({ kind }) => kind === 'person').length)
   const bots = computed(() => store.table?.seats.filter(({ kind }) => kind === 'bot').length ?? 0)
-  const asked = computed(() => store.match?.own.map(({ name }) => name).join(' ') ?? '')
+  const { asked, hasAdvice, canAdvise } = useAsked(game)
 
   function tell(text: string): void {
     show(text)
     speech.say(text)
   }
-  function canAdvise(): boolean {
-    return game().thoughts === 'reasonsAndAdvice' && people.value === 1 && asked.value !== ''
-  }
   function why(seat?: Seat): void {
     askedSeat = seat
-    if (game().thoughts === undefined) return
+    if (!game().thoughts) return
     if (bots.value === 0) tell(t('app.thought.move.nothing'))
     else void ask(seat === undefined ? { kind: 'askWhy' } : { kind: 'askWhy', seat })
   }
   function advise(): void {
-    if (game().thoughts === 'reasonsAndAdvice' && asked.value !== '')
+    if (!game().thoughts || asked.value === '') return
+    if (hasAdvice()) {
       void ask({ kind: 'askAdvice' })
+      return
+    }
+    advised = asked.value
+    tell(t('app.thought.advice.nothing'))
   }
 
   watch(
@@ -189,8 +206,7 @@ export function useThoughts(
     if (advised === undefined) expire()
     else dismiss()
   })
-  if (game().thoughts !== undefined)
-    provide(ASK_BOTS, { why, advise, canAdvise, advised: spoken, isAdvice })
+  if (game().thoughts) provide(ASK_BOTS, { why, advise, canAdvise, advised: spoken, isAdvice })
   useAskingKeys({ why, advise })
   return {
     line,

@@ -7,6 +7,14 @@ export const tofugottTable: TofugottTableWords = {
     guessed:
       'I put the chance of “{silhouette}” being the best answer at {percent}%, with no earlier answers to go by. | I put the chance of “{silhouette}” being the best answer at {percent}%, with one earlier answer to go by. | I put the chance of “{silhouette}” being the best answer at {percent}%, with {n} earlier answers to go by.',
     guessedByTaste: 'I didn’t think for long, I mostly went by my own taste.',
+    adviseGuess:
+      'Guess “{silhouette}”: {name} has not answered anything yet, but the chance of it being the best answer is about {percent}%, of it being the worst {worst}%. | Guess “{silhouette}”: going by one answer from {name}, the chance of it being the best is about {percent}%, of it being the worst {worst}%. | Guess “{silhouette}”: going by {n} answers from {name}, the chance of it being the best is about {percent}%, of it being the worst {worst}%.',
+    adviseAnyGuess:
+      'Guess whatever you like: {name} answers against what is expected, so the chance of any silhouette being the best answer is about {percent}%.',
+    adviseAnswers:
+      'With no answer of yours to go by, the others will most likely expect these as your best, in order: {answers}. | With one answer of yours to go by, the others will most likely expect these as your best, in order: {answers}. | With {n} answers of yours to go by, the others will most likely expect these as your best, in order: {answers}.',
+    /** One of those answers. */
+    expected: '“{silhouette}” ({percent}%)',
   },
   why: {
     said: 'On “{silhouette}”, {name} says: {words}',

@@ -7,6 +7,14 @@ export const tofugottTable: TofugottTableWords = {
     guessed:
       'De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, zonder eerdere antwoorden te kennen. | De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, na één antwoord dat ik al kende. | De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, na {n} antwoorden die ik al kende.',
     guessedByTaste: 'Lang heb ik niet nagedacht, ik ging vooral van mezelf uit.',
+    adviseGuess:
+      'Gok op “{silhouette}”: je kent nog geen antwoord van {name}, maar met ongeveer {percent}% kans is dit het beste en met {worst}% het slechtste. | Gok op “{silhouette}”: na één antwoord van {name} is dit met ongeveer {percent}% kans het beste en met {worst}% het slechtste. | Gok op “{silhouette}”: na {n} antwoorden van {name} is dit met ongeveer {percent}% kans het beste en met {worst}% het slechtste.',
+    adviseAnyGuess:
+      'Gok maar raak: {name} antwoordt anders dan je verwacht, dus elk silhouet heeft ongeveer {percent}% kans om het beste antwoord te zijn.',
+    adviseAnswers:
+      'Zonder een antwoord van jou te kennen, verwachten de anderen als beste, op volgorde, waarschijnlijk {answers}. | Na één antwoord van jou verwachten de anderen als beste, op volgorde, waarschijnlijk {answers}. | Na {n} antwoorden van jou verwachten de anderen als beste, op volgorde, waarschijnlijk {answers}.',
+    /** One of those answers. */
+    expected: '“{silhouette}” ({percent}%)',
   },
   why: {
     said: 'Over “{silhouette}” zegt {name}: {words}',
