@@ -139,6 +139,17 @@ describe('looking back at a match', () => {
     expect(events()).toEqual([])
   })
 
+  it('tells a step in its bar alone, and offers nothing to skip while its pictures are shown', async () => {
+    localStorage.setItem('stammtisch.settings', JSON.stringify({ motion: 'full', sound: false }))
+    const { wrapper, press, line, t } = await openPage()
+    await press(t('app.lookBack.next'))
+    const stage = wrapper.get('.game-stage')
+    expect(wrapper.findComponent(GameBoard).emitted('playing')).toEqual([[true]])
+    expect(line()).not.toBe(t('app.lookBack.dealt'))
+    expect(stage.find('.ask > .line').text()).toBe('')
+    expect(stage.find('.told').exists()).toBe(false)
+  })
+
   it('shows what any seat saw, and an onlooker', async () => {
     const { wrapper, shown, press, t } = await openPage()
     await press(t('app.lookBack.next'))
