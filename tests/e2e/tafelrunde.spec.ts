@@ -260,6 +260,8 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   await page.getByRole('button', { name: words.skip }).focus()
   await page.keyboard.press('Enter')
   await expect(page.locator('.game-stage :focus')).toHaveCount(1)
+  // A question that comes would put the sheet away.
+  await expect(page.getByRole('button', { name: words.pass, exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Ablagen' }).click()
   const piles = page.getByRole('dialog', { name: 'Stapel und Ablagen' })
   await expect(piles.getByRole('listitem').first()).toContainText('Stapel 10')
@@ -270,7 +272,6 @@ test('tafelrunde: keys read strengths, hand and table; D turns the chosen card',
   await expect(spoken).toContainText(/Blau: .*Rot: .*Gelb: /u)
   await page.keyboard.press('h')
   await expect(spoken).toContainText('Deine Hand')
-  await expect(page.getByRole('button', { name: words.pass, exact: true })).toBeVisible()
   const card = page.locator('.rogue-hand button[aria-label*="darunter"]').first()
   await card.focus()
   const handBox = page.locator('.rogue-hand')
