@@ -171,8 +171,9 @@ export const timeBluff = {
     mustDraw: 'Du bist dran: Keine deiner Karten darf offen liegen. Zieh eine Karte.',
     direct: 'Zeitstrudel: Wähle, wohin die Hände wandern.',
     beam: 'Beamen: Wähle eine Karte und wer sie bekommt.',
-    answer: '{name} sagt auf Stapel {place}: {hour}\u00a0Uhr. Zweifelst du?',
-    answerAny: '{name} hat auf Stapel {place} gelegt, auf {on}. Dort passt jede Uhr. Zweifelst du?',
+    answer: '{name} sagt auf Stapel {place}: {hour}\u00a0Uhr. Glaubst du das?',
+    answerAny:
+      '{name} hat auf Stapel {place} gelegt, auf {on}. Dort passt jede Uhr. Glaubst du, dass es eine ist?',
     closing: 'Die Hand ist leer: Zweifelt niemand, ist die Runde vorbei.',
     closingPassed: 'Zweifelt niemand, ist die Runde vorbei.',
     takeCard: 'Zieh deine Karte!',

@@ -168,8 +168,9 @@ export const timeBluff: TimeBluffWords = {
     mustDraw: 'Your turn: none of your cards may lie face up. Draw a card.',
     direct: 'Time vortex: choose where the hands go.',
     beam: 'Beam: choose a card and who gets it.',
-    answer: '{name} says on pile {place}: {hour} o’clock. Do you doubt it?',
-    answerAny: '{name} has laid on pile {place}, on {on}. Any clock fits there. Do you doubt it?',
+    answer: '{name} says on pile {place}: {hour} o’clock. Do you believe it?',
+    answerAny:
+      '{name} has laid on pile {place}, on {on}. Any clock fits there. Do you believe that it is one?',
     closing: 'That hand is empty: if nobody doubts, the round is over.',
     closingPassed: 'If nobody doubts, the round is over.',
     takeCard: 'Draw your card!',
@@ -301,7 +302,7 @@ export const timeBluff: TimeBluffWords = {
     chapter10: {
       title: 'When time runs out',
       text1:
-        'No answer to “Do you doubt it?” means believing. In all other cases a legal move is played for you, an honest one if possible.',
+        'No answer to “Do you believe it?” means believing. In all other cases a legal move is played for you, an honest one if possible.',
     },
   },
 }

@@ -157,8 +157,8 @@ export const timeBluffTable = {
     openPlace: 'A clock, a Joker or a time vortex. You may also pass.',
   },
   truth: {
-    honest: 'This is honest. Only you know.',
-    bluff: 'This is a bluff. Only you know.',
+    honest: 'You lay honestly. Only you know.',
+    bluff: 'You are bluffing. Only you know.',
   },
   standsFor: 'stands for {hour} o’clock',
   hour: '{hour} o’clock',
@@ -225,7 +225,7 @@ export const timeBluffTable = {
     pair: 'Face down, a pair card is never right.',
   },
   stage: {
-    on: 'on top before',
+    on: 'was on top',
     hidden: 'face down',
     right: 'right',
     wrong: 'bluff!',

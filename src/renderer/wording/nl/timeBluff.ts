@@ -168,8 +168,9 @@ export const timeBluff: TimeBluffWords = {
     mustDraw: 'Jij bent aan de beurt: geen van je kaarten mag open liggen. Trek een kaart.',
     direct: 'Tijdkolk: kies waarheen de handen schuiven.',
     beam: 'Beamen: kies een kaart en wie die krijgt.',
-    answer: '{name} zegt op stapel {place}: {hour} uur. Twijfel je?',
-    answerAny: '{name} heeft op stapel {place} gelegd, op {on}. Daar past elke klok. Twijfel je?',
+    answer: '{name} zegt op stapel {place}: {hour} uur. Geloof je dat?',
+    answerAny:
+      '{name} heeft op stapel {place} gelegd, op {on}. Daar past elke klok. Geloof je dat het er een is?',
     closing: 'De hand is leeg: twijfelt niemand, dan is de ronde voorbij.',
     closingPassed: 'Twijfelt niemand, dan is de ronde voorbij.',
     takeCard: 'Trek je kaart!',

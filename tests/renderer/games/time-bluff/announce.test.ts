@@ -398,9 +398,9 @@ describe('the keys that read things out', () => {
       timeBluffWindow.voice.ask(toJson(viewOf(state, 1)), listener(language, 1)),
     )
     expect(asked).toEqual([
-      expect.stringMatching(/Zweifelst du\? Zweifelt niemand, ist die Runde vorbei\.$/u),
-      expect.stringMatching(/Twijfel je\? Twijfelt niemand, dan is de ronde voorbij\.$/u),
-      expect.stringMatching(/Do you doubt it\? If nobody doubts, the round is over\.$/u),
+      expect.stringMatching(/Glaubst du das\? Zweifelt niemand, ist die Runde vorbei\.$/u),
+      expect.stringMatching(/Geloof je dat\? Twijfelt niemand, dan is de ronde voorbij\.$/u),
+      expect.stringMatching(/Do you believe it\? If nobody doubts, the round is over\.$/u),
     ])
   })
 
@@ -453,15 +453,15 @@ describe('the keys that read things out', () => {
       timeBluffWindow.voice.ask(toJson(viewOf(state, 1)), listener(language, 1))
     act(state, 0, 'lay G1 under S4 on 2')
     expect(LANGUAGES.map(asked)).toEqual([
-      'Ada sagt auf Stapel 2: 4\u00a0Uhr. Zweifelst du?',
-      'Ada zegt op stapel 2: 4 uur. Twijfel je?',
-      'Ada says on pile 2: 4 o’clock. Do you doubt it?',
+      'Ada sagt auf Stapel 2: 4\u00a0Uhr. Glaubst du das?',
+      'Ada zegt op stapel 2: 4 uur. Geloof je dat?',
+      'Ada says on pile 2: 4 o’clock. Do you believe it?',
     ])
     answerAll(state)
     act(state, 1, 'lay G5 under G6 on 3')
     const other = timeBluffWindow.voice.ask(toJson(viewOf(state, 0)), listener('en', 0))
     expect(other).toBe(
-      'Ben has laid on pile 3, on a Joker. Any clock fits there. Do you doubt it? That hand is empty: if nobody doubts, the round is over.',
+      'Ben has laid on pile 3, on a Joker. Any clock fits there. Do you believe that it is one? That hand is empty: if nobody doubts, the round is over.',
     )
   })
 
