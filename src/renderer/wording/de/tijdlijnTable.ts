@@ -162,6 +162,7 @@ export const tijdlijnTable = {
     lookHint: 'K führt zu deinen Karten; dort sieht I die Karte genauer an, auf der du stehst.',
     matchHint: 'Diese Karte darfst du auch ablegen: {icon} ist gesucht.',
     retryHint: 'Ablegen geht jetzt nicht mehr.',
+    gapFirst: 'Der Platz ist gewählt. Jetzt die Karte; K führt zu deinen Karten.',
     cardFirst: 'Wähle zuerst eine Karte; K führt zu deinen Karten.',
     goOnHint: 'Die nächste kann auch festsitzen.',
     landedBottom: '{year}: +2, bisher {score}.',

@@ -159,6 +159,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     lookHint: 'K takes you to your cards; there I looks closely at the card you are on.',
     matchHint: 'You may discard this one, too: {icon} is wanted.',
     retryHint: 'Discarding is no longer possible.',
+    gapFirst: 'The place is chosen. Now the card; K takes you to your cards.',
     cardFirst: 'Choose a card first; K takes you to your cards.',
     goOnHint: 'The next one may get stuck.',
     landedBottom: '{year}: +2, {score} so far.',

@@ -160,6 +160,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     lookHint: 'K brengt je naar je kaarten; daar bekijkt I de kaart waar je op staat van dichtbij.',
     matchHint: 'Deze mag je ook afleggen: {icon} wordt gezocht.',
     retryHint: 'Afleggen kan nu niet meer.',
+    gapFirst: 'De plek is gekozen. Nu de kaart; K brengt je naar je kaarten.',
     cardFirst: 'Kies eerst een kaart; K brengt je naar je kaarten.',
     goOnHint: 'De volgende kan ook vast komen te zitten.',
     landedBottom: '{year}: +2, tot nu toe {score}.',

@@ -117,7 +117,7 @@ export function useChoosing(options: ChoosingOptions): Choosing {
       const isLed = isByKeyboard()
       turn.chooseGap(gap)
       const { card, gap: place } = turn.draft.value
-      if (place !== undefined && card === undefined) speech.say(voice().table('ask.cardFirst'))
+      if (place !== undefined && card === undefined) speech.say(voice().table('ask.gapFirst'))
       else if (place !== undefined && isLed) void leadOn()
     },
     undo,
