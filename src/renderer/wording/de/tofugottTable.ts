@@ -7,11 +7,11 @@ export const tofugottTable = {
       'Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, ganz ohne frühere Antworten. | Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, nach einer Antwort, die ich schon kannte. | Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, nach {n} Antworten, die ich schon kannte.',
     guessedByTaste: 'Lange überlegt habe ich nicht, eher von mir auf andere geschlossen.',
     adviseGuess:
-      'Rate „{silhouette}“: Von {name} kennst du noch keine Antwort, doch zu etwa {percent} % ist das die beste und zu {worst} % die schlechteste. | Rate „{silhouette}“: Nach einer Antwort von {name} ist das zu etwa {percent} % die beste und zu {worst} % die schlechteste. | Rate „{silhouette}“: Nach {n} Antworten von {name} ist das zu etwa {percent} % die beste und zu {worst} % die schlechteste.',
+      'Rate „{silhouette}“: Von {name} kennst du noch keine Antwort, doch mit etwa {percent} % Chance ist das die beste, mit {worst} % die schlechteste. | Rate „{silhouette}“: Nach einer Antwort von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste. | Rate „{silhouette}“: Nach {n} Antworten von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste.',
     adviseAnyGuess:
       'Rate einfach drauflos: {name} antwortet anders, als man erwartet, also ist jede Silhouette zu etwa {percent} % die beste Antwort.',
     adviseAnswers:
-      'Ohne eine Antwort von dir zu kennen, erwartet man der Reihe nach als beste am ehesten {answers}. | Nach einer Antwort von dir erwartet man der Reihe nach als beste am ehesten {answers}. | Nach {n} Antworten von dir erwartet man der Reihe nach als beste am ehesten {answers}.',
+      'Am leichtesten zu erraten, Frage für Frage als beste: {answers}. | Am leichtesten zu erraten nach einer Antwort von dir, Frage für Frage als beste: {answers}. | Am leichtesten zu erraten nach {n} Antworten von dir, Frage für Frage als beste: {answers}.',
     /** One of those answers. */
     expected: '„{silhouette}“ ({percent} %)',
   },

@@ -12,7 +12,7 @@ export const tofugottTable: TofugottTableWords = {
     adviseAnyGuess:
       'Guess whatever you like: {name} answers against what is expected, so the chance of any silhouette being the best answer is about {percent}%.',
     adviseAnswers:
-      'With no answer of yours to go by, the others will most likely expect these as your best, in order: {answers}. | With one answer of yours to go by, the others will most likely expect these as your best, in order: {answers}. | With {n} answers of yours to go by, the others will most likely expect these as your best, in order: {answers}.',
+      'Easiest to guess as your best, question by question: {answers}. | Easiest to guess as your best after one answer of yours, question by question: {answers}. | Easiest to guess as your best after {n} answers of yours, question by question: {answers}.',
     /** One of those answers. */
     expected: '“{silhouette}” ({percent}%)',
   },

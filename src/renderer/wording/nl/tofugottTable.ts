@@ -12,7 +12,7 @@ export const tofugottTable: TofugottTableWords = {
     adviseAnyGuess:
       'Gok maar raak: {name} antwoordt anders dan je verwacht, dus elk silhouet heeft ongeveer {percent}% kans om het beste antwoord te zijn.',
     adviseAnswers:
-      'Zonder een antwoord van jou te kennen, verwachten de anderen als beste, op volgorde, waarschijnlijk {answers}. | Na één antwoord van jou verwachten de anderen als beste, op volgorde, waarschijnlijk {answers}. | Na {n} antwoorden van jou verwachten de anderen als beste, op volgorde, waarschijnlijk {answers}.',
+      'Het makkelijkst te raden, vraag voor vraag als beste: {answers}. | Het makkelijkst te raden na één antwoord van jou, vraag voor vraag als beste: {answers}. | Het makkelijkst te raden na {n} antwoorden van jou, vraag voor vraag als beste: {answers}.',
     /** One of those answers. */
     expected: '“{silhouette}” ({percent}%)',
   },

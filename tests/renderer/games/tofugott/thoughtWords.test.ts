@@ -38,7 +38,10 @@ const ANSWERS = {
 }
 
 it.each([
-  ['de', /^Rate „Delfin“: .*3 Antworten von Ida.* 34 % die beste und zu 3 % die schlechteste\.$/u],
+  [
+    'de',
+    /^Rate „Delfin“: .*3 Antworten von Ida.* 34 % Chance die beste, mit 3 % die schlechteste\.$/u,
+  ],
   [
     'en',
     /^Guess “Dolphin”: .*3 answers from Ida.* best is about 34%, of it being the worst 3%\.$/u,
