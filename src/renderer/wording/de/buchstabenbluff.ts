@@ -99,7 +99,7 @@ export const buchstabenbluff = {
   },
   letter: {
     blank: 'Fragezeichen',
-    blankFor: 'Fragezeichen für {letter}',
+    blankFor: '{letter} als Fragezeichen',
     single: 'ein\u00a0{letter}',
     aBlank: 'ein Fragezeichen',
     oneBlank: 'ein Fragezeichen',

@@ -34,7 +34,7 @@ export const buchstabenbluffTable = {
     adviseDraw: 'Zieh noch eine Karte. Mit mehr Buchstaben gelingt dir ein besseres Wort.',
     advisePass: 'Passe. Deine Karten sind dir später mehr wert als jetzt.',
     adviseHonest:
-      'Leg {word}: Das steckt ehrlich in deiner Hand, wenn auch ohne Punktwert. | Leg {word}: Das steckt ehrlich in deiner Hand und ist einen Punkt wert. | Leg {word}: Das steckt ehrlich in deiner Hand und ist {n} Punkte wert.',
+      'Leg {word}: Deine Karten ergeben es ehrlich, wenn auch ohne Punkte. | Leg {word}: Deine Karten ergeben es ehrlich, für einen Punkt. | Leg {word}: Deine Karten ergeben es ehrlich, für {n} Punkte.',
     adviseBluff:
       'Bluffe mit {word} auf Karten ohne Punktwert: Dass dann {doubter} zweifelt, ist zu etwa {percent} % zu erwarten. | Bluffe mit {word} auf Karten für einen Punkt: Dass dann {doubter} zweifelt, ist zu etwa {percent} % zu erwarten. | Bluffe mit {word} auf Karten für {n} Punkte: Dass dann {doubter} zweifelt, ist zu etwa {percent} % zu erwarten.',
     /** Who is to doubt, where it is not one alone. */
@@ -189,6 +189,7 @@ export const buchstabenbluffTable = {
     doubters: 'Zweifler: {names}',
     undoubted: 'niemand hat gezweifelt',
     wordsOf: 'Die Wörter von {name}',
+    wordsYours: 'Deine Wörter',
     passes: 'Nie gepasst. | Einmal gepasst. | {n}\u2011mal gepasst.',
     tens: 'Aus Zweifeln: {n}.',
     inHand: 'Auf der Hand geblieben: {cards}, minus {n}.',

@@ -97,7 +97,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'question mark',
-    blankFor: 'question mark for {letter}',
+    blankFor: '{letter} as a question mark',
     single: 'one\u00a0{letter}',
     aBlank: 'a question mark',
     oneBlank: 'one question mark',

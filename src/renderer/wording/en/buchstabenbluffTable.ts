@@ -189,6 +189,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     doubters: 'doubted by {names}',
     undoubted: 'nobody doubted',
     wordsOf: 'The words of {name}',
+    wordsYours: 'Your words',
     passes: 'Never passed. | Passed once. | Passed {n} times.',
     tens: 'From doubts: {n}.',
     inHand: 'Left in hand: {cards}, minus {n}.',

@@ -103,7 +103,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'vraagteken',
-    blankFor: 'vraagteken voor {letter}',
+    blankFor: '{letter} als vraagteken',
     single: 'één\u00a0{letter}',
     aBlank: 'een vraagteken',
     oneBlank: 'een vraagteken',

@@ -35,7 +35,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     adviseDraw: 'Trek nog een kaart. Met meer letters lukt je een beter woord.',
     advisePass: 'Pas. Je kaarten zijn je later meer waard dan nu.',
     adviseHonest:
-      'Leg {word}: dat zit eerlijk in je hand, al is het geen punten waard. | Leg {word}: dat zit eerlijk in je hand en is één punt waard. | Leg {word}: dat zit eerlijk in je hand en is {n} punten waard.',
+      'Leg {word}: je kaarten vormen het eerlijk, al levert het geen punten op. | Leg {word}: je kaarten vormen het eerlijk, voor één punt. | Leg {word}: je kaarten vormen het eerlijk, voor {n} punten.',
     adviseBluff:
       'Bluf met {word} op kaarten zonder punten: er is ongeveer {percent}% kans dat {doubter} dan twijfelt. | Bluf met {word} op kaarten voor één punt: er is ongeveer {percent}% kans dat {doubter} dan twijfelt. | Bluf met {word} op kaarten voor {n} punten: er is ongeveer {percent}% kans dat {doubter} dan twijfelt.',
     /** Who is to doubt, where it is not one alone. */
@@ -190,6 +190,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     doubters: 'twijfelaars: {names}',
     undoubted: 'niemand twijfelde',
     wordsOf: 'De woorden van {name}',
+    wordsYours: 'Jouw woorden',
     passes: 'Nooit gepast. | Eén keer gepast. | {n} keer gepast.',
     tens: 'Uit twijfel: {n}.',
     inHand: 'In de hand gebleven: {cards}, min {n}.',

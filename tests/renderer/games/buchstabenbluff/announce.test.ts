@@ -149,13 +149,13 @@ describe('Buchstabenbluff by ear', () => {
     const scene = scenario({ hands: ['H?USX', 'EEEEE'] })
     const events = act(scene, 0, 'lay H ? U S as Haus')
     expect(heard(events, 0, 'de', scene)).toBe(
-      'Du legst 4 Karten und sagst „Haus“. Nur du weißt: Da liegen H, Fragezeichen für A, U, S.',
+      'Du legst 4 Karten und sagst „Haus“. Nur du weißt: Da liegen H, A als Fragezeichen, U, S.',
     )
   })
   it.each([
-    ['de', 'Es lagen S, Fragezeichen für A, U, Fragezeichen für H.'],
-    ['nl', 'De kaarten: S, vraagteken voor A, U, vraagteken voor H.'],
-    ['en', 'The cards: S, question mark for A, U, question mark for H.'],
+    ['de', 'Es lagen S, A als Fragezeichen, U, H als Fragezeichen.'],
+    ['nl', 'De kaarten: S, A als vraagteken, U, H als vraagteken.'],
+    ['en', 'The cards: S, A as a question mark, U, H as a question mark.'],
   ] as const)(
     'BB-14 tells what question marks stood for in a true word, in %s',
     (language, said) => {
