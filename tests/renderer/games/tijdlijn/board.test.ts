@@ -424,11 +424,11 @@ describe('the table of Tijdlijn, together', () => {
       expect(said).toHaveBeenLastCalledWith(tijdlijnTable.ask.cardFirst)
     },
   )
-  it('says which comes first where a place is chosen and no card', async () => {
+  it('says that a place is chosen before a card', async () => {
     const { wrapper } = openTable(asked('lay'))
     const said = vi.spyOn(useSpeech(), 'say')
     await wrapper.get('.opening.open').trigger('click')
-    expect(said).toHaveBeenLastCalledWith(tijdlijnTable.ask.cardFirst)
+    expect(said).toHaveBeenLastCalledWith(tijdlijnTable.ask.gapFirst)
     expect(wrapper.find('output').exists()).toBe(false)
   })
   it('TL-27 takes a mark away with the turn in which it was made, and with its card', async () => {
