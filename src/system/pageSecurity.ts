@@ -20,15 +20,18 @@ function contentPolicy(connect: string): string {
   ].join('; ')
 }
 
-/** Headers for every answer; `connect` as in the policy's `connect-src`. */
-export function securityHeaders(connect = "'none'"): Readonly<Record<string, string>> {
+/** Headers for every answer; `connect` as in the policy's `connect-src`. Browsers heed the one on openers only where they trust the origin, and complain of it elsewhere. */
+export function securityHeaders(
+  connect = "'none'",
+  isTrusted = true,
+): Readonly<Record<string, string>> {
   return {
     'content-security-policy': contentPolicy(connect),
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
     // Browsers that do not know frame-ancestors.
     'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin',
+    ...(isTrusted ? { 'cross-origin-opener-policy': 'same-origin' } : {}),
     'cross-origin-resource-policy': 'same-origin',
   }
 }

@@ -1,5 +1,6 @@
 /** The door of the real host, asked by whoever wants in: own names, own origins and listed files, and nothing else. */
 import { connect } from 'node:net'
+import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fastRandom } from '../../src/engine/chance/fastRandom'
@@ -18,6 +19,7 @@ const LONGEST_ANSWER = 5000
 interface Answer {
   /** 400 if there is no answer at all. */
   readonly status: number
+  readonly head: string
   readonly body: string
 }
 
@@ -44,7 +46,8 @@ function ask(text: string): Promise<Answer> {
     socket.on('error', () => undefined)
     socket.on('close', () => {
       const status = Number(/^HTTP\/1\.1 (\d+)/u.exec(heard)?.[1] ?? 400)
-      done({ status, body: heard.slice(heard.indexOf('\r\n\r\n') + 4) })
+      const end = heard.indexOf('\r\n\r\n')
+      done({ status, head: heard.slice(0, end), body: heard.slice(end + 4) })
     })
     socket.write(text, 'latin1')
   })
@@ -83,6 +86,18 @@ function requestOf(line: string, headers: readonly string[]): string {
 }
 
 describe('the door of a real host', () => {
+  it('sends the header on openers where browsers heed it, and to no guest', async () => {
+    const headFor = async (name: string): Promise<string> => {
+      const { head } = await ask(requestOf('GET /', [`Host: ${name}:${String(host.port)}`]))
+      return head.toLowerCase()
+    }
+    const opener = 'cross-origin-opener-policy: same-origin'
+    expect(await headFor('127.0.0.1')).toContain(opener)
+    const guest = await headFor(hostname())
+    expect(guest).toContain('200 ok')
+    expect(guest).not.toContain('opener')
+  })
+
   it(`S2 opens under no bent name, over ${String(casesOf('S2'))} requests`, async () => {
     const sound = ['localhost', '127.0.0.1', '[::1]'].map((name) => `${name}:${String(host.port)}`)
     let served = 0

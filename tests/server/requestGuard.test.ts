@@ -3,6 +3,7 @@ import {
   isLoopback,
   isOwnHost,
   isOwnOrigin,
+  isTrustedHost,
   ownHosts,
   SUB_PROTOCOL,
 } from '../../src/server/web/requestGuard'
@@ -36,6 +37,15 @@ const FOREIGN_NAMES = [
   'LOCALHOST.',
 ]
 const PORTS = ['', ':80', ':4746', ':04747x', ':47470', ':474', ':-1', ':4747:4747']
+
+describe('a Host that browsers trust over plain http', () => {
+  it('is one of their own computer, and no other that merely begins so', () => {
+    for (const host of ['localhost:4747', 'LOCALHOST', '127.0.0.1:4747', '127.8.9.1', '[::1]:4747'])
+      expect(isTrustedHost(host), host).toBe(true)
+    const guests = ['192.168.178.20:4747', 'tischlein.local:4747', '[fe80::1]:4747', undefined]
+    for (const host of [...guests, ...FOREIGN_NAMES]) expect(isTrustedHost(host), host).toBe(false)
+  })
+})
 
 describe('requests', () => {
   it('S2 are answered only under an own name and the right port', () => {

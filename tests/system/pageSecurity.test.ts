@@ -23,6 +23,16 @@ describe('the headers of a page', () => {
   })
 })
 
+describe('the header on openers', () => {
+  const OPENER = 'cross-origin-opener-policy'
+
+  it('is sent only where browsers heed it, and nothing else differs', () => {
+    const { [OPENER]: opener, ...rest } = securityHeaders()
+    expect(opener).toBe('same-origin')
+    expect(securityHeaders(undefined, false)).toEqual(rest)
+  })
+})
+
 describe('the files of the app', () => {
   it('are the same over both ways, and no others', () => {
     const root = mkdtempSync(join(tmpdir(), 'stammtisch-files-'))

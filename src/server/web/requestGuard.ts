@@ -60,3 +60,9 @@ export function isLoopback(address: string): boolean {
   const plain = plainAddress(address)
   return plain === '::1' || /^127(?:\.\d{1,3}){3}$/u.test(plain)
 }
+
+/** Whether browsers trust a page from this Host over plain http: one of their own computer. */
+export function isTrustedHost(host = ''): boolean {
+  const name = host.toLowerCase().replace(/:\d{1,5}$/u, '')
+  return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/u, '$1'))
+}

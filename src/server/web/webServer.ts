@@ -17,6 +17,7 @@ import {
   isLoopback,
   isOwnHost,
   isOwnOrigin,
+  isTrustedHost,
   ownHosts,
   plainAddress,
   SEALED_PATH,
@@ -166,7 +167,8 @@ class Web {
 
 function refuse(response: ServerResponse, status: number, why = ''): void {
   response.writeHead(status, {
-    ...securityHeaders(),
+    // They open nothing, and the browser of a guest complains of a header that it does not heed.
+    ...securityHeaders(undefined, false),
     ...(why === '' ? {} : { 'content-type': 'text/plain; charset=utf-8' }),
   })
   response.end(why)
@@ -177,8 +179,9 @@ function hangUp(socket: Duplex, status: string): void {
 }
 
 function serve(incoming: IncomingMessage, response: ServerResponse, file: StaticFile): void {
+  const { host } = incoming.headers
   const headers: Record<string, string> = {
-    ...securityHeaders(`'self' ws://${incoming.headers.host ?? ''}`),
+    ...securityHeaders(`'self' ws://${host ?? ''}`, isTrustedHost(host)),
     'content-type': file.contentType,
     'cache-control': file.immutable ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
