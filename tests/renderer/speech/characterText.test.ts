@@ -91,7 +91,10 @@ describe('characters', () => {
       props: { seat: 1, name: 'Daan', holder: tidy, character: words },
       global: { plugins },
     })
-    expect(plate.find('.status').text()).toBe(`${String(words?.name)}. ${String(words?.line)}`)
+    // One run of text: where a hidden part begins, a screen reader puts a blank before its full stop.
+    const heard = plate.find('.status .visually-hidden')
+    expect(heard.text()).toBe(`${String(words?.name)}. ${String(words?.line)}`)
+    expect(plate.find('.status [aria-hidden] + .visually-hidden').exists()).toBe(true)
     expect(plate.find('.status').attributes('title')).toBe(words?.line)
     const table = tableOf({ game: 'tofugott', seats: SEATS, phase: 'gathering' })
     const list = mount(SeatList, { props: { table, words: 'tofugott' }, global: { plugins } })
