@@ -1,6 +1,7 @@
 /** Passing ends the turn: whether by key or by mouse, it is asked about once, and whatever else is done takes it back (BB-22). */
 import { ref, watch, type Ref } from 'vue'
 import { useSpeech } from '../../../speech/useSpeech'
+import { useKeyboardUsed } from '../../../table/keys/keyboardUsed'
 import { EMPTY_DRAFT } from '../word/draft'
 import type { Composing } from '../word/useComposing'
 import type { Voice } from '../voice/voice'
@@ -18,6 +19,7 @@ export interface Passing {
 /** Passes for whoever puts a word together. */
 export function usePassing(composing: Composing, voice: () => Voice): Passing {
   const speech = useSpeech()
+  const isKeyboardUsed = useKeyboardUsed()
   const isAsked = ref(false)
   watch([composing.draft, composing.tiles], () => {
     isAsked.value = false
@@ -28,7 +30,8 @@ export function usePassing(composing: Composing, voice: () => Voice): Passing {
     } else if (isAsked.value) composing.send({ kind: 'pass' })
     else {
       isAsked.value = true
-      speech.say(voice().say('say.passAgain'))
+      const key = isKeyboardUsed.value ? [voice().say('say.passKey')] : []
+      speech.say([voice().say('say.passAgain'), ...key].join(' '))
     }
   }
   function stay(): boolean {

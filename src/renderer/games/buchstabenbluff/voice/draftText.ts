@@ -7,6 +7,7 @@ import type {
   BuchstabenbluffView,
 } from '../../../../games/buchstabenbluff/outside/contract'
 import { joinNames } from '../../../speech/listener/listener'
+import { useKeyboardUsed } from '../../../table/keys/keyboardUsed'
 import { missingIn, moveOf, UNNAMED, type Draft, type Slot } from '../word/draft'
 import { drawable, isHandFull, isLastTurn, lastTurn, mayDraw } from './reader'
 import { insteadOf } from './refusalText'
@@ -100,7 +101,8 @@ function latestLie({ draft, slots, voice }: DraftContext): string | undefined {
 function bluffText(context: DraftContext): string {
   const { slots, voice } = context
   const latest = latestLie(context)
-  if (latest !== undefined) return `${latest} ${voice.say('say.layNow')}`
+  if (latest !== undefined)
+    return `${latest} ${voice.say(useKeyboardUsed().value ? 'say.layNow' : 'say.layNowTouch')}`
   return slots
     .flatMap(({ isBluff, tile, letter }) =>
       isBluff && tile ? [voice.say('say.liesFor', { card: voice.card(tile.card), letter })] : [],

@@ -5,7 +5,7 @@ import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
 import { silhouettesInPlay } from '../../../../games/tofugott/outside/silhouettesInPlay'
 import { chosenIn, moveOf, nextPlace, PLACES, placesOf, type Draft } from '../ask/draft'
 import { missingText, placeText } from './placesVoice'
-import { optionsAmong } from './reader'
+import { keysText, optionsAmong } from './reader'
 import type { Voice } from './voice'
 
 /** What is chosen, each with its digit and its place; empty if nothing is. */
@@ -64,6 +64,7 @@ export function stepText(before: Draft, after: Draft, view: TofugottView, voice:
   const card = after.card === before.card ? undefined : view.own?.cards?.[after.card ?? -1]
   const lines = [
     card && voice.say('say.cardChosen', { title: card.title }),
+    ...(card ? keysText('readKey', voice) : []),
     ...putText(before, after, voice),
     guess && `${voice.table('chosen', { silhouette: voice.title(guess) })}.`,
     gone.length > 0 && voice.say('say.back', { silhouettes: voice.silhouettes(gone) }),

@@ -55,7 +55,10 @@ export function askOf(view: TofugottView, voice: Voice): string | undefined {
 }
 
 /** What keys do, where there are keys to speak of. */
-function keysText(key: 'doneKey' | 'confirmKey' | 'keepKeys', voice: Voice): string[] {
+export function keysText(
+  key: 'doneKey' | 'confirmKey' | 'keepKeys' | 'readKey',
+  voice: Voice,
+): string[] {
   return useKeyboardUsed().value ? [voice.say(`say.${key}`)] : []
 }
 
