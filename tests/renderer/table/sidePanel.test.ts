@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 // A panel beside the table: whoever puts it away is back where he was, or at what is asked; where it hides that, it says so.
-import { mount } from '@vue/test-utils'
+import { flushPromises, mount } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { h, nextTick, ref } from 'vue'
+import { h, ref } from 'vue'
 import { createI18n } from 'vue-i18n'
 import SidePanel from '../../../src/renderer/table/panels/SidePanel.vue'
 import { table } from '../../../src/renderer/wording/en/table'
@@ -30,8 +30,7 @@ function openBeside(focused: string | undefined) {
   })
   return async () => {
     isOpen.value = false
-    await nextTick()
-    await nextTick()
+    await flushPromises()
   }
 }
 
@@ -50,6 +49,25 @@ describe('a panel that is put away', () => {
     document.querySelector('#first')?.remove()
     await close()
     expect(document.activeElement?.id).toBe('asked')
+  })
+})
+
+describe('a panel that takes the place of another one', () => {
+  it('keeps the focus, although the one that had it is gone and nothing had it before that', async () => {
+    const page = document.createElement('div')
+    page.innerHTML = '<p id="asked" tabindex="-1" data-focus-home="asked"></p>'
+    document.body.append(page)
+    const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })
+    const title = ref('Log')
+    const panel = () => {
+      const props = { title: title.value, table: null, takesFocus: title.value === 'Chat' }
+      return h(SidePanel, { key: title.value, ...props }, () => h('input', { id: title.value }))
+    }
+    mount(panel, { global: { plugins: [i18n] }, attachTo: page })
+    document.querySelector<HTMLElement>('#Log')?.focus()
+    title.value = 'Chat'
+    await flushPromises()
+    expect(document.activeElement?.textContent).toBe('Chat')
   })
 })
 

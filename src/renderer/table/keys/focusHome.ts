@@ -44,6 +44,13 @@ export function isFocusDropped(): boolean {
   return activeElement.closest('[inert]') !== null
 }
 
+/** Leads there only where what had the focus is gone by then, and nothing that came in its place has taken it. */
+export function goHomeIfDropped(): void {
+  void nextTick(() => {
+    if (isFocusDropped()) goHome()
+  })
+}
+
 /** Brings the focus home when what had it in a box beside the table goes, with the box or without it. */
 export function useHandingHome(box: Readonly<Ref<HTMLElement | null>>): void {
   let wasHere = false
@@ -51,10 +58,7 @@ export function useHandingHome(box: Readonly<Ref<HTMLElement | null>>): void {
     wasHere = box.value?.contains(document.activeElement) ?? false
   }
   function handOn(): void {
-    if (!wasHere) return
-    void nextTick(() => {
-      if (isFocusDropped()) goHome()
-    })
+    if (wasHere) goHomeIfDropped()
   }
   onBeforeUpdate(note)
   onUpdated(handOn)
