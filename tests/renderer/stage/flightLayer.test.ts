@@ -44,6 +44,10 @@ function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) =
   box.innerHTML =
     '<div class="middle"><p data-stays>WORD</p><ol data-spot="row"></ol><i data-spot="pile"></i></div>'
   document.body.append(box)
+  // Nothing lands on what takes no room.
+  for (const spot of box.querySelectorAll('[data-spot]')) {
+    spot.getBoundingClientRect = () => new DOMRect(0, 0, 20, 30)
+  }
   const scene = shallowRef<ShownScene>()
   const around: StageAround = {
     stage: {

@@ -1,7 +1,7 @@
 /** Where the number of a gain stands. */
 import { besideOf, type Extent } from './besideSpot'
 import type { Gain } from '../playing/scene'
-import { belowCardOf, cardPlaceOf, findSpot, type CardPlace } from './spots'
+import { belowCardOf, cardPlaceOf, findShownSpot, type CardPlace } from './spots'
 
 /** Of its letters, in rem and in parts of the window's height, as the styles have it, and what a sign and the edge take of one of them. */
 const SIZE = { least: 1.4, share: 0.032, most: 1.9 }
@@ -14,9 +14,9 @@ function extentOf({ text, cards }: Gain): Extent {
   return { width: signs * letter, height: SHARES.line * letter }
 }
 
-/** The middle of it; undefined where its spot is not on the page. */
+/** The middle of it; undefined where its spot is not shown. */
 export function placeOfGain(box: HTMLElement, gain: Gain): CardPlace | undefined {
-  const found = findSpot(box, gain.at)
+  const found = findShownSpot(box, gain.at)
   if (!found) return undefined
   if (gain.beside) return besideOf(box, found, extentOf(gain))
   return gain.below ? belowCardOf(found) : cardPlaceOf(found)

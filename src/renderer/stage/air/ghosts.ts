@@ -1,6 +1,6 @@
 /** The things of a flight as they are drawn in the air. */
 import type { Flight, Thing } from '../playing/scene'
-import { cardPlaceOf, findSpot, type CardPlace } from './spots'
+import { cardPlaceOf, findShownSpot, type CardPlace } from './spots'
 import { FLIGHT, staggerOf } from '../playing/timing'
 
 /** One thing on its way. */
@@ -34,7 +34,7 @@ const THICKEST = 14
 
 /** The things of a flight over this table; none where it begins or ends nowhere. */
 export function ghostsOf(box: HTMLElement, { flight, index, share, wait }: Flying): Ghost[] {
-  const [start, end] = [findSpot(box, flight.from), findSpot(box, flight.to)]
+  const [start, end] = [findShownSpot(box, flight.from), findShownSpot(box, flight.to)]
   if (!start || !end) return []
   const [from, to] = [cardPlaceOf(start), cardPlaceOf(end)]
   const stagger = staggerOf(flight) * share

@@ -12,18 +12,33 @@ export interface CardPlace {
 const WIDEST = 64
 const NARROWEST = 26
 
-/** The element of the first of these spots that is there. */
-export function findSpot(box: HTMLElement, spots: readonly Spot[]): HTMLElement | undefined {
-  for (const spot of spots) {
+/** Whether it takes room on the page: what is not shown there would be at its corner. */
+function isShown(element: HTMLElement): boolean {
+  const { width, height } = element.getBoundingClientRect()
+  return width > 0 || height > 0
+}
+
+function spotsIn(box: HTMLElement, spots: readonly Spot[]): HTMLElement[] {
+  return spots.flatMap((spot) => {
     const found = box.querySelector<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`)
-    if (found) return found
-  }
-  return undefined
+    return found ? [found] : []
+  })
+}
+
+/** The element of the first of these spots that is there, shown or not. */
+export function findSpot(box: HTMLElement, spots: readonly Spot[]): HTMLElement | undefined {
+  return spotsIn(box, spots)[0]
+}
+
+/** The element of the first of these spots that is shown: something can land there. */
+export function findShownSpot(box: HTMLElement, spots: readonly Spot[]): HTMLElement | undefined {
+  return spotsIn(box, spots).find(isShown)
 }
 
 function cardOn(element: HTMLElement): HTMLElement | undefined {
   if (element.hasAttribute('data-many')) return undefined
-  return element.querySelector<HTMLElement>('[data-card]') ?? undefined
+  // Some lie there only in other windows.
+  return [...element.querySelectorAll<HTMLElement>('[data-card]')].find(isShown)
 }
 
 /** How many times as wide as high the card is that lies on an element. */
