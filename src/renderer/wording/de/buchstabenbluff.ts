@@ -99,7 +99,7 @@ export const buchstabenbluff = {
   },
   letter: {
     blank: 'Fragezeichen',
-    blankFor: '{letter} als Fragezeichen',
+    blankFor: '{letter} (Fragezeichen)',
     single: 'ein\u00a0{letter}',
     aBlank: 'ein Fragezeichen',
     oneBlank: 'ein Fragezeichen',

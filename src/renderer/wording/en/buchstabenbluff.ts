@@ -97,7 +97,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'question mark',
-    blankFor: '{letter} as a question mark',
+    blankFor: '{letter} (question mark)',
     single: 'one\u00a0{letter}',
     aBlank: 'a question mark',
     oneBlank: 'one question mark',

@@ -103,7 +103,7 @@ export const buchstabenbluff: BuchstabenbluffWords = {
   },
   letter: {
     blank: 'vraagteken',
-    blankFor: '{letter} als vraagteken',
+    blankFor: '{letter} (vraagteken)',
     single: 'één\u00a0{letter}',
     aBlank: 'een vraagteken',
     oneBlank: 'een vraagteken',

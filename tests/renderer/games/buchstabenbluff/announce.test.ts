@@ -149,13 +149,13 @@ describe('Buchstabenbluff by ear', () => {
     const scene = scenario({ hands: ['H?USX', 'EEEEE'] })
     const events = act(scene, 0, 'lay H ? U S as Haus')
     expect(heard(events, 0, 'de', scene)).toBe(
-      'Du legst 4 Karten und sagst „Haus“. Nur du weißt: Da liegen H, A als Fragezeichen, U, S.',
+      'Du legst 4 Karten und sagst „Haus“. Nur du weißt: Da liegen H, A (Fragezeichen), U, S.',
     )
   })
   it.each([
-    ['de', 'Es lagen S, A als Fragezeichen, U, H als Fragezeichen.'],
-    ['nl', 'De kaarten: S, A als vraagteken, U, H als vraagteken.'],
-    ['en', 'The cards: S, A as a question mark, U, H as a question mark.'],
+    ['de', 'Es lagen S, A (Fragezeichen), U, H (Fragezeichen).'],
+    ['nl', 'De kaarten: S, A (vraagteken), U, H (vraagteken).'],
+    ['en', 'The cards: S, A (question mark), U, H (question mark).'],
   ] as const)(
     'BB-14 tells what question marks stood for in a true word, in %s',
     (language, said) => {

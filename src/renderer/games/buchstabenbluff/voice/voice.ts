@@ -41,7 +41,7 @@ export class Voice extends Speaker {
     return cards.map((card) => this.card(card)).join(', ')
   }
 
-  /** The cards of a word in the order in which they lie, question marks with the letter they stood for: `C, A, question mark for T`. */
+  /** The cards of a word in the order in which they lie, question marks behind the letter they stood for: `C, A, T (question mark)`. */
   laid(cards: readonly Card[], spelling: string): string {
     const letters = stoodFor(cards, spelling)
     return cards
