@@ -14,7 +14,7 @@ import type { TafelrundeSeen } from '../../src/games/tafelrunde/outside/contract
 import { tafelrunde } from '../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../src/games/tafelrunde/inside/state'
 import { BOT_LEVELS } from '../../src/protocol/terms'
-import { run, scenario } from '../games/tafelrunde/scenario'
+import { cards, chests, run, scenario } from '../games/tafelrunde/scenario'
 import { climb } from '../support/strength/ladder'
 import { inShort } from '../support/longRun'
 import { randomOptions } from '../support/match/randomOptions'
@@ -62,6 +62,19 @@ function saidOf(state: TafelrundeState, text: string) {
 
 function adviceOn(state: TafelrundeState, text: string): unknown {
   return saidOf(state, text).advice
+}
+
+function cardNamed(text: string): number | undefined {
+  return cards(text)[0]
+}
+
+/** What the sharp bot advises to secure of what lies open before seat 0, and whether a card like Zork lies there (TR-27). */
+function toSecure(own: { open: string; hand: string }, chosen: string, hasZork = false): unknown {
+  const state = scenario({ players: [{ ...own, hand: `${own.hand} Zork` }, { hand: 'B7 R7' }] })
+  if (hasZork) run(state, '0 zork')
+  const view = tafelrunde.view(state, 0)
+  const move = { kind: 'secure', chests: chests(chosen) } as const
+  return TAFELRUNDE_BOTS.sharp.explainer?.advise({ view, memory: newMemory(view) }, move)
 }
 
 /** Until a level must be ahead. */
@@ -197,11 +210,11 @@ describe('bots of Die Tafelrunde 2', () => {
     run(state, '0 play B7 blue')
     expect(adviceOn(state, 'play B7 blue')).toEqual({
       kind: 'adviseLevelBlue',
-      values: { value: 7 },
+      values: { card: cardNamed('B7'), colour: 0 },
     })
     expect(adviceOn(state, 'play B5R2 blue')).toEqual({
       kind: 'adviseBehindBlue',
-      values: { value: 5 },
+      values: { card: cardNamed('B5R2'), colour: 0 },
     })
     expect(saidOf(state, 'play B7 blue').why).toEqual({ kind: 'levelBlue', values: {} })
   })
@@ -212,13 +225,13 @@ describe('bots of Die Tafelrunde 2', () => {
     run(last, '1 play B7 blue')
     expect(saidOf(last, 'play B4Y3 blue')).toEqual({
       why: { kind: 'behindBlue', values: {} },
-      advice: { kind: 'adviseBehindBlue', values: { value: 4 } },
+      advice: { kind: 'adviseBehindBlue', values: { card: cardNamed('B4Y3'), colour: 0 } },
     })
     const free = scenario({ middle: 'B4', players: [{ hand: 'R7 Y7' }, { hand: 'B7' }], start: 1 })
     run(free, '1 play B7 blue')
     expect(saidOf(free, 'play R7 red')).toEqual({
       why: { kind: 'leadingRed', values: {} },
-      advice: { kind: 'adviseLeadingRed', values: { value: 7 } },
+      advice: { kind: 'adviseLeadingRed', values: { card: cardNamed('R7'), colour: 1 } },
     })
   })
 
@@ -309,6 +322,19 @@ describe('bots of Die Tafelrunde 2', () => {
     expect(adviceOn(holding('R4Y3 B3R4'), 'play R4Y3 red')).toMatchObject({
       kind: 'adviseStakeRed',
       values: { n: 2 },
+    })
+  })
+
+  it('TR-30 advise which chest to secure with what speaks for it', () => {
+    const own = { open: 'B2 B4 R4 Y4', hand: 'R7 B2Y5' }
+    const [b2, b4, r4] = [chests('B2')[0], chests('B4')[0], chests('R4')[0]]
+    expect(toSecure(own, 'B4')).toEqual({ kind: 'adviseSecureWeakest', values: { chest1: b4 } })
+    expect(toSecure(own, 'R4')).toEqual({ kind: 'adviseSecureMost', values: { chest1: r4 } })
+    expect(toSecure(own, 'B2')).toEqual({ kind: 'adviseSecureLess', values: { chest1: b2 } })
+    expect(toSecure({ ...own, open: 'B2 R4' }, 'R4')).toMatchObject({ kind: 'adviseSecureMost' })
+    expect(toSecure(own, 'B2 R4', true)).toEqual({
+      kind: 'adviseSecureMost',
+      values: { chest1: b2, chest2: r4 },
     })
   })
 

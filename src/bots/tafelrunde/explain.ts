@@ -5,12 +5,14 @@ import { percentOf, type Thought } from '../../engine/contract/thought'
 import {
   COLOURS,
   type Card,
+  type Chest,
   type Colour,
   type TafelrundeMove,
   type TafelrundeSeen,
   type TafelrundeView,
 } from '../../games/tafelrunde/outside/contract'
-import { valueOf } from '../../games/tafelrunde/outside/faces'
+import { chestColour, sumOfGems, valueOf } from '../../games/tafelrunde/outside/faces'
+import { choicesOf, termsOf } from '../../games/tafelrunde/outside/securing'
 import { tafelrunde } from '../../games/tafelrunde/inside/index'
 import type { TafelrundeTypes } from '../../games/tafelrunde/inside/types'
 import type { Explainer } from '../explain'
@@ -68,6 +70,11 @@ const OTHERS = [
   'adviseWiederbelebung',
   'adviseZork',
   'adviseWaiting',
+  'adviseSecureMost',
+  // Where others hold as many gems, and the hand defends those better.
+  'adviseSecureWeakest',
+  // Where others hold more gems.
+  'adviseSecureLess',
 ] as const
 type Kind = ColourKind | (typeof OTHERS)[number]
 const KINDS: readonly Kind[] = [
@@ -159,13 +166,19 @@ function withoutGain(view: TafelrundeView, played: Played): Thought<Kind> {
   return thought(kindOf(isSparing(view) ? 'sparing' : 'behind', colour), {})
 }
 
+/** Which card is advised, and which side of it by the number of its colour: it may lie turned. */
+function cardOf({ card, colour }: Played): Thought<Kind>['values'] {
+  return { card, colour: COLOURS.indexOf(colour) }
+}
+
 /** The same as advice. */
 function advisedWithoutGain(view: TafelrundeView, played: Played): Thought<Kind> {
-  const { colour, value, isLeading, isLevel, isAtRisk } = played
-  if (isLevel) return thought(kindOf('adviseLevel', colour), { value })
-  if (isLeading && isAtRisk) return thought(kindOf('adviseGuarding', colour), { value })
-  if (isSparing(view)) return thought(kindOf('adviseSparing', colour), { value })
-  return thought(kindOf(isLeading ? 'adviseLeading' : 'adviseBehind', colour), { value })
+  const { colour, isLeading, isLevel, isAtRisk } = played
+  const card = cardOf(played)
+  if (isLevel) return thought(kindOf('adviseLevel', colour), card)
+  if (isLeading && isAtRisk) return thought(kindOf('adviseGuarding', colour), card)
+  if (isSparing(view)) return thought(kindOf('adviseSparing', colour), card)
+  return thought(kindOf(isLeading ? 'adviseLeading' : 'adviseBehind', colour), card)
 }
 
 /** The cards beside the one that is played, by their number. */
@@ -206,10 +219,35 @@ function keepsStronger({ hand = [] }: TafelrundeView, { card, value }: Played): 
 
 /** What to play for what it may win. */
 function advisedForGain(view: TafelrundeView, played: Played): Thought<Kind> {
-  const { colour, value, percent, gems } = played
-  if (percent >= LOW_PERCENT) return thought(kindOf('advise', colour), { value, percent, n: gems })
-  if (keepsStronger(view, played)) return thought(kindOf('adviseCheap', colour), { value, percent })
-  return thought(kindOf('adviseStake', colour), { value, percent, n: gems })
+  const { colour, percent, gems } = played
+  const values = { ...cardOf(played), percent }
+  if (percent >= LOW_PERCENT) return thought(kindOf('advise', colour), { ...values, n: gems })
+  if (keepsStronger(view, played)) return thought(kindOf('adviseCheap', colour), values)
+  return thought(kindOf('adviseStake', colour), { ...values, n: gems })
+}
+
+/** How much cards in hand count in the colours of these chests: what defends them. */
+function backingOf({ hand = [] }: TafelrundeView, chests: readonly Chest[]): number {
+  const values = chests.flatMap((chest) => hand.map((card) => valueOf(card, chestColour(chest))))
+  return values.reduce((sum, value) => sum + value, 0)
+}
+
+/** Which chests to secure, by their numbers, and what speaks for them: most gems, or what is left open. */
+function advisedToSecure(view: TafelrundeView, chosen: readonly Chest[]): Thought<Kind> {
+  const { open = [], lying = [] } = view.players[view.you ?? 0] ?? {}
+  const others = choicesOf(open, termsOf(lying, view.options))
+  const gems = sumOfGems(chosen)
+  const values = Object.fromEntries(
+    chosen.map((chest, index) => [`chest${String(index + 1)}`, chest]),
+  )
+  if (others.some((other) => sumOfGems(other) > gems)) return thought('adviseSecureLess', values)
+  const backing = backingOf(view, chosen)
+  const equal = others.filter(
+    (other) => sumOfGems(other) === gems && String(other) !== String(chosen),
+  )
+  const isWeakest = equal.every((other) => backingOf(view, other) > backing)
+  const kind = equal.length > 0 && isWeakest ? 'adviseSecureWeakest' : 'adviseSecureMost'
+  return thought(kind, values)
 }
 
 function explain(
@@ -260,8 +298,9 @@ function advise(
     case 'zork':
       if (!isOfUse(view, move)) return thought('adviseWaiting', othersIn(view))
       return thought(ADVISED_SPECIAL[move.kind], {})
-    case 'chooseSpecial':
     case 'secure':
+      return advisedToSecure(view, move.chests)
+    case 'chooseSpecial':
       return undefined
   }
 }

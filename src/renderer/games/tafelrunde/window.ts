@@ -1,5 +1,6 @@
 /** What the window needs of Die Tafelrunde 2; its board comes when somebody sits down at one. */
 import { defineAsyncComponent } from 'vue'
+import type { DecisionKind } from '../../../games/tafelrunde/outside/contract'
 import { isTafelrundeSeen, isTafelrundeView } from '../../../games/tafelrunde/outside/guards'
 import { LEGALITIES } from '../../../games/contracts'
 import { tafelrundeLegality } from '../../../games/tafelrunde/outside/legality'
@@ -10,6 +11,7 @@ import { dealOf, tafelrundeReadings } from './voice/reader'
 import { logCards } from './voice/logCards'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
 import { tafelrundeRuleNumbers } from './voice/ruleNumbers'
+import { thoughtWords } from './voice/thoughtWords'
 import { soundOfTafelrunde } from './voice/soundOf'
 import { Voice } from './voice/voice'
 
@@ -46,6 +48,9 @@ export const tafelrundeWindow: GameWindow = {
   words: 'tafelrunde',
   keys: ['hand', 'digits', 'turn', 'pass'],
   thoughts: true,
+  thoughtWords,
+  // Which special one likes is a matter of taste.
+  unadvised: ['chooseSpecial'] satisfies readonly DecisionKind[],
   origin: {
     title: 'Die Tafelrunde 2',
     authors: ['Michael Schacht'],

@@ -16,11 +16,11 @@ export const tafelrundeTable = {
     playedYellow:
       'Mit dieser Karte sah ich meine Chance auf Gelb bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Gelb bei {percent} %, für {n} Edelsteine.',
     adviseBlue:
-      'Spiel Blau {value}. Damit liegt deine Chance auf Blau bei etwa {percent} %, für einen Edelstein. | Spiel Blau {value}. Damit liegt deine Chance auf Blau bei etwa {percent} %, für {n} Edelsteine.',
+      '{play}. Damit liegt deine Chance auf Blau bei etwa {percent} %, für einen Edelstein. | {play}. Damit liegt deine Chance auf Blau bei etwa {percent} %, für {n} Edelsteine.',
     adviseRed:
-      'Spiel Rot {value}. Damit liegt deine Chance auf Rot bei etwa {percent} %, für einen Edelstein. | Spiel Rot {value}. Damit liegt deine Chance auf Rot bei etwa {percent} %, für {n} Edelsteine.',
+      '{play}. Damit liegt deine Chance auf Rot bei etwa {percent} %, für einen Edelstein. | {play}. Damit liegt deine Chance auf Rot bei etwa {percent} %, für {n} Edelsteine.',
     adviseYellow:
-      'Spiel Gelb {value}. Damit liegt deine Chance auf Gelb bei etwa {percent} %, für einen Edelstein. | Spiel Gelb {value}. Damit liegt deine Chance auf Gelb bei etwa {percent} %, für {n} Edelsteine.',
+      '{play}. Damit liegt deine Chance auf Gelb bei etwa {percent} %, für einen Edelstein. | {play}. Damit liegt deine Chance auf Gelb bei etwa {percent} %, für {n} Edelsteine.',
     sparingBlue:
       'In Blau wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
     sparingRed:
@@ -28,11 +28,11 @@ export const tafelrundeTable = {
     sparingYellow:
       'In Gelb wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
     adviseSparingBlue:
-      'Spiel Blau {value}. In Blau ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+      '{play}. In Blau ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     adviseSparingRed:
-      'Spiel Rot {value}. In Rot ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+      '{play}. In Rot ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     adviseSparingYellow:
-      'Spiel Gelb {value}. In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
+      '{play}. In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     levelBlue:
       'Damit ziehe ich in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und ich nehme die Karte zurück.',
     levelRed:
@@ -40,11 +40,11 @@ export const tafelrundeTable = {
     levelYellow:
       'Damit ziehe ich in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und ich nehme die Karte zurück.',
     adviseLevelBlue:
-      'Spiel Blau {value}. Damit ziehst du in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
+      '{play}. Damit ziehst du in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     adviseLevelRed:
-      'Spiel Rot {value}. Damit ziehst du in Rot gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
+      '{play}. Damit ziehst du in Rot gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     adviseLevelYellow:
-      'Spiel Gelb {value}. Damit ziehst du in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
+      '{play}. Damit ziehst du in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     guardingBlue:
       'Was in Blau offen vor mir liegt, will ich behalten: Mit dieser Karte bin ich dort am stärksten.',
     guardingRed:
@@ -58,11 +58,11 @@ export const tafelrundeTable = {
     leadingYellow:
       'Mit dieser Karte bin ich in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     adviseLeadingBlue:
-      'Spiel Blau {value}. Damit bist du in Blau am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+      '{play}. Damit bist du in Blau am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     adviseLeadingRed:
-      'Spiel Rot {value}. Damit bist du in Rot am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+      '{play}. Damit bist du in Rot am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     adviseLeadingYellow:
-      'Spiel Gelb {value}. Damit bist du in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+      '{play}. Damit bist du in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     behindBlue:
       'Mit dieser Karte liegt in Blau noch jemand vor mir. Gewinne ich dort nicht, nehme ich sie zurück.',
     behindRed:
@@ -70,29 +70,29 @@ export const tafelrundeTable = {
     behindYellow:
       'Mit dieser Karte liegt in Gelb noch jemand vor mir. Gewinne ich dort nicht, nehme ich sie zurück.',
     adviseBehindBlue:
-      'Spiel Blau {value}. In Blau liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
+      '{play}. In Blau liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
     adviseBehindRed:
-      'Spiel Rot {value}. In Rot liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
+      '{play}. In Rot liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
     adviseBehindYellow:
-      'Spiel Gelb {value}. In Gelb liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
+      '{play}. In Gelb liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
     adviseGuardingBlue:
-      'Spiel Blau {value}. Damit bist du in Blau am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
+      '{play}. Damit bist du in Blau am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
     adviseGuardingRed:
-      'Spiel Rot {value}. Damit bist du in Rot am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
+      '{play}. Damit bist du in Rot am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
     adviseGuardingYellow:
-      'Spiel Gelb {value}. Damit bist du in Gelb am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
+      '{play}. Damit bist du in Gelb am stärksten: Was dort offen vor dir liegt, nimmt man dir nicht so leicht.',
     adviseCheapBlue:
-      'Spiel Blau {value}. Mit etwa {percent} % gewinnst du Blau wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
+      '{play}. Mit etwa {percent} % gewinnst du Blau wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
     adviseCheapRed:
-      'Spiel Rot {value}. Mit etwa {percent} % gewinnst du Rot wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
+      '{play}. Mit etwa {percent} % gewinnst du Rot wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
     adviseCheapYellow:
-      'Spiel Gelb {value}. Mit etwa {percent} % gewinnst du Gelb wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
+      '{play}. Mit etwa {percent} % gewinnst du Gelb wohl nicht, aber die Karte kostet dich wenig, und deine stärkeren behältst du für später.',
     adviseStakeBlue:
-      'Spiel Blau {value}. Deine Chance auf Blau liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | Spiel Blau {value}. Deine Chance auf Blau liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
+      '{play}. Deine Chance auf Blau liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | {play}. Deine Chance auf Blau liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
     adviseStakeRed:
-      'Spiel Rot {value}. Deine Chance auf Rot liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | Spiel Rot {value}. Deine Chance auf Rot liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
+      '{play}. Deine Chance auf Rot liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | {play}. Deine Chance auf Rot liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
     adviseStakeYellow:
-      'Spiel Gelb {value}. Deine Chance auf Gelb liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | Spiel Gelb {value}. Deine Chance auf Gelb liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
+      '{play}. Deine Chance auf Gelb liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | {play}. Deine Chance auf Gelb liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
     passed:
       'Ich hatte keine Karte mehr. | Die letzte Karte war mir später mehr wert. | Meine {n} Karten sind mir später mehr wert.',
     feierabend: 'So wie es lag, war es für mich am besten.',
@@ -110,6 +110,19 @@ export const tafelrundeTable = {
     adviseZork: 'Spiel Zork. Du kannst wohl mehrere Truhen auf einmal sichern.',
     adviseWaiting:
       'Spiel deine Sonderkarte. Sie bringt dir wohl nichts, aber eine andere Karte hast du nicht. | Spiel deine Sonderkarte. Sie bringt dir wohl nichts, aber deine andere Karte musst du noch nicht zeigen. | Spiel deine Sonderkarte. Sie bringt dir wohl nichts, aber von deinen {n} anderen Karten musst du noch keine zeigen.',
+    adviseSecureMost: 'Sichere {chests}. Mehr Edelsteine kannst du jetzt nicht sichern.',
+    adviseSecureWeakest:
+      'Sichere {chests}. Andere bringen gleich viele Edelsteine, aber die verteidigst du mit deiner Hand besser.',
+    adviseSecureLess:
+      'Sichere {chests}. Andere bringen mehr Edelsteine, aber die sind dir offen wohl nützlicher.',
+    /** How its first sentence begins. */
+    play: 'Spiel {side}',
+    turnAndPlay: 'Dreh {up} um und spiel {side}',
+    chest: {
+      blue: 'die blaue Truhe mit {gems}',
+      red: 'die rote Truhe mit {gems}',
+      yellow: 'die gelbe Truhe mit {gems}',
+    },
   },
   colour: { blue: 'Blau', red: 'Rot', yellow: 'Gelb' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },

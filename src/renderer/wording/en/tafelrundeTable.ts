@@ -17,11 +17,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     playedYellow:
       'With this card, my chance of winning yellow, worth one gem, was {percent}%. | With this card, my chance of winning yellow, worth {n} gems, was {percent}%.',
     adviseBlue:
-      'Play blue {value}. Your chance of winning blue, worth one gem, is then about {percent}%. | Play blue {value}. Your chance of winning blue, worth {n} gems, is then about {percent}%.',
+      '{play}. Your chance of winning blue, worth one gem, is then about {percent}%. | {play}. Your chance of winning blue, worth {n} gems, is then about {percent}%.',
     adviseRed:
-      'Play red {value}. Your chance of winning red, worth one gem, is then about {percent}%. | Play red {value}. Your chance of winning red, worth {n} gems, is then about {percent}%.',
+      '{play}. Your chance of winning red, worth one gem, is then about {percent}%. | {play}. Your chance of winning red, worth {n} gems, is then about {percent}%.',
     adviseYellow:
-      'Play yellow {value}. Your chance of winning yellow, worth one gem, is then about {percent}%. | Play yellow {value}. Your chance of winning yellow, worth {n} gems, is then about {percent}%.',
+      '{play}. Your chance of winning yellow, worth one gem, is then about {percent}%. | {play}. Your chance of winning yellow, worth {n} gems, is then about {percent}%.',
     sparingBlue:
       'I was not out to win blue with this card; I only wanted to keep the others in my hand.',
     sparingRed:
@@ -29,11 +29,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     sparingYellow:
       'I was not out to win yellow with this card; I only wanted to keep the others in my hand.',
     adviseSparingBlue:
-      'Play blue {value}. This card hardly wins anything in blue, but you keep your other cards for later.',
+      '{play}. This card hardly wins anything in blue, but you keep your other cards for later.',
     adviseSparingRed:
-      'Play red {value}. This card hardly wins anything in red, but you keep your other cards for later.',
+      '{play}. This card hardly wins anything in red, but you keep your other cards for later.',
     adviseSparingYellow:
-      'Play yellow {value}. This card hardly wins anything in yellow, but you keep your other cards for later.',
+      '{play}. This card hardly wins anything in yellow, but you keep your other cards for later.',
     levelBlue:
       'That draws level in blue: if it stays that way, nobody wins there, and I take the card back.',
     levelRed:
@@ -41,11 +41,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     levelYellow:
       'That draws level in yellow: if it stays that way, nobody wins there, and I take the card back.',
     adviseLevelBlue:
-      'Play blue {value}. That draws level in blue: if it stays that way, nobody wins there, and you take the card back.',
+      '{play}. That draws level in blue: if it stays that way, nobody wins there, and you take the card back.',
     adviseLevelRed:
-      'Play red {value}. That draws level in red: if it stays that way, nobody wins there, and you take the card back.',
+      '{play}. That draws level in red: if it stays that way, nobody wins there, and you take the card back.',
     adviseLevelYellow:
-      'Play yellow {value}. That draws level in yellow: if it stays that way, nobody wins there, and you take the card back.',
+      '{play}. That draws level in yellow: if it stays that way, nobody wins there, and you take the card back.',
     guardingBlue:
       'I want to keep what lies open in front of me in blue: with this card I am the strongest there.',
     guardingRed:
@@ -59,39 +59,39 @@ export const tafelrundeTable: TafelrundeTableWords = {
     leadingYellow:
       'With this card I am the strongest in yellow: whoever wants to win there has to beat that first.',
     adviseLeadingBlue:
-      'Play blue {value}. That makes you the strongest in blue: whoever wants to win there has to beat that first.',
+      '{play}. That makes you the strongest in blue: whoever wants to win there has to beat that first.',
     adviseLeadingRed:
-      'Play red {value}. That makes you the strongest in red: whoever wants to win there has to beat that first.',
+      '{play}. That makes you the strongest in red: whoever wants to win there has to beat that first.',
     adviseLeadingYellow:
-      'Play yellow {value}. That makes you the strongest in yellow: whoever wants to win there has to beat that first.',
+      '{play}. That makes you the strongest in yellow: whoever wants to win there has to beat that first.',
     behindBlue: 'With this card I am still behind in blue. If I do not win there, I take it back.',
     behindRed: 'With this card I am still behind in red. If I do not win there, I take it back.',
     behindYellow:
       'With this card I am still behind in yellow. If I do not win there, I take it back.',
     adviseBehindBlue:
-      'Play blue {value}. You are still behind in blue with it, but if you do not win there, you take it back.',
+      '{play}. You are still behind in blue with it, but if you do not win there, you take it back.',
     adviseBehindRed:
-      'Play red {value}. You are still behind in red with it, but if you do not win there, you take it back.',
+      '{play}. You are still behind in red with it, but if you do not win there, you take it back.',
     adviseBehindYellow:
-      'Play yellow {value}. You are still behind in yellow with it, but if you do not win there, you take it back.',
+      '{play}. You are still behind in yellow with it, but if you do not win there, you take it back.',
     adviseGuardingBlue:
-      'Play blue {value}. That makes you the strongest in blue: what lies open in front of you there is not so easily taken.',
+      '{play}. That makes you the strongest in blue: what lies open in front of you there is not so easily taken.',
     adviseGuardingRed:
-      'Play red {value}. That makes you the strongest in red: what lies open in front of you there is not so easily taken.',
+      '{play}. That makes you the strongest in red: what lies open in front of you there is not so easily taken.',
     adviseGuardingYellow:
-      'Play yellow {value}. That makes you the strongest in yellow: what lies open in front of you there is not so easily taken.',
+      '{play}. That makes you the strongest in yellow: what lies open in front of you there is not so easily taken.',
     adviseCheapBlue:
-      'Play blue {value}. At about {percent}% you will probably not win blue, but this card costs you little, and you keep your stronger ones for later.',
+      '{play}. At about {percent}% you will probably not win blue, but this card costs you little, and you keep your stronger ones for later.',
     adviseCheapRed:
-      'Play red {value}. At about {percent}% you will probably not win red, but this card costs you little, and you keep your stronger ones for later.',
+      '{play}. At about {percent}% you will probably not win red, but this card costs you little, and you keep your stronger ones for later.',
     adviseCheapYellow:
-      'Play yellow {value}. At about {percent}% you will probably not win yellow, but this card costs you little, and you keep your stronger ones for later.',
+      '{play}. At about {percent}% you will probably not win yellow, but this card costs you little, and you keep your stronger ones for later.',
     adviseStakeBlue:
-      'Play blue {value}. Your chance of winning blue is only about {percent}%, but there is a gem at stake. | Play blue {value}. Your chance of winning blue is only about {percent}%, but there are {n} gems at stake.',
+      '{play}. Your chance of winning blue is only about {percent}%, but there is a gem at stake. | {play}. Your chance of winning blue is only about {percent}%, but there are {n} gems at stake.',
     adviseStakeRed:
-      'Play red {value}. Your chance of winning red is only about {percent}%, but there is a gem at stake. | Play red {value}. Your chance of winning red is only about {percent}%, but there are {n} gems at stake.',
+      '{play}. Your chance of winning red is only about {percent}%, but there is a gem at stake. | {play}. Your chance of winning red is only about {percent}%, but there are {n} gems at stake.',
     adviseStakeYellow:
-      'Play yellow {value}. Your chance of winning yellow is only about {percent}%, but there is a gem at stake. | Play yellow {value}. Your chance of winning yellow is only about {percent}%, but there are {n} gems at stake.',
+      '{play}. Your chance of winning yellow is only about {percent}%, but there is a gem at stake. | {play}. Your chance of winning yellow is only about {percent}%, but there are {n} gems at stake.',
     passed:
       'I had no card left. | My last card will be worth more to me later. | My {n} cards will be worth more to me later.',
     feierabend: 'As things stood, that was best for me.',
@@ -108,6 +108,19 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseZork: 'Play Zork. You can probably secure several chests at once.',
     adviseWaiting:
       'Play your special card. It will hardly do anything, but you have no other card. | Play your special card. It will hardly do anything, but you need not show your other card yet. | Play your special card. It will hardly do anything, but you need not show any of your {n} other cards yet.',
+    adviseSecureMost: 'Secure {chests}. You cannot secure more gems now.',
+    adviseSecureWeakest:
+      'Secure {chests}. Others hold as many gems, but your hand defends those better.',
+    adviseSecureLess:
+      'Secure {chests}. Others hold more gems, but you will probably get more out of those by leaving them open.',
+    /** How its first sentence begins. */
+    play: 'Play {side}',
+    turnAndPlay: 'Rotate {up} and play {side}',
+    chest: {
+      blue: 'the blue chest with {gems}',
+      red: 'the red chest with {gems}',
+      yellow: 'the yellow chest with {gems}',
+    },
   },
   colour: { blue: 'Blue', red: 'Red', yellow: 'Yellow' },
   letter: { blue: 'B', red: 'R', yellow: 'Y' },

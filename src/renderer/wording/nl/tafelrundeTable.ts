@@ -17,11 +17,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     playedYellow:
       'Met deze kaart had ik {percent}% kans om geel te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
     adviseBlue:
-      'Speel blauw {value}. Dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor één edelsteen. | Speel blauw {value}. Dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
+      '{play}. Dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor één edelsteen. | {play}. Dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
     adviseRed:
-      'Speel rood {value}. Dan heb je ongeveer {percent}% kans om rood te winnen, goed voor één edelsteen. | Speel rood {value}. Dan heb je ongeveer {percent}% kans om rood te winnen, goed voor {n} edelstenen.',
+      '{play}. Dan heb je ongeveer {percent}% kans om rood te winnen, goed voor één edelsteen. | {play}. Dan heb je ongeveer {percent}% kans om rood te winnen, goed voor {n} edelstenen.',
     adviseYellow:
-      'Speel geel {value}. Dan heb je ongeveer {percent}% kans om geel te winnen, goed voor één edelsteen. | Speel geel {value}. Dan heb je ongeveer {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
+      '{play}. Dan heb je ongeveer {percent}% kans om geel te winnen, goed voor één edelsteen. | {play}. Dan heb je ongeveer {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
     sparingBlue:
       'Met deze kaart hoefde ik blauw niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     sparingRed:
@@ -29,11 +29,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     sparingYellow:
       'Met deze kaart hoefde ik geel niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     adviseSparingBlue:
-      'Speel blauw {value}. Met deze kaart valt er in blauw nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      '{play}. Met deze kaart valt er in blauw nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingRed:
-      'Speel rood {value}. Met deze kaart valt er in rood nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      '{play}. Met deze kaart valt er in rood nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingYellow:
-      'Speel geel {value}. Met deze kaart valt er in geel nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
+      '{play}. Met deze kaart valt er in geel nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     levelBlue:
       'Daarmee kom ik in blauw gelijk: blijft dat zo, dan wint daar niemand en neem ik de kaart terug.',
     levelRed:
@@ -41,11 +41,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     levelYellow:
       'Daarmee kom ik in geel gelijk: blijft dat zo, dan wint daar niemand en neem ik de kaart terug.',
     adviseLevelBlue:
-      'Speel blauw {value}. Daarmee kom je in blauw gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
+      '{play}. Daarmee kom je in blauw gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     adviseLevelRed:
-      'Speel rood {value}. Daarmee kom je in rood gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
+      '{play}. Daarmee kom je in rood gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     adviseLevelYellow:
-      'Speel geel {value}. Daarmee kom je in geel gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
+      '{play}. Daarmee kom je in geel gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     guardingBlue:
       'Wat er in blauw open voor me ligt, wil ik houden: met deze kaart ben ik daar het sterkst.',
     guardingRed:
@@ -59,40 +59,40 @@ export const tafelrundeTable: TafelrundeTableWords = {
     leadingYellow:
       'Met deze kaart ben ik in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
     adviseLeadingBlue:
-      'Speel blauw {value}. Daarmee ben je in blauw het sterkst: wie daar wil winnen, moet er eerst overheen.',
+      '{play}. Daarmee ben je in blauw het sterkst: wie daar wil winnen, moet er eerst overheen.',
     adviseLeadingRed:
-      'Speel rood {value}. Daarmee ben je in rood het sterkst: wie daar wil winnen, moet er eerst overheen.',
+      '{play}. Daarmee ben je in rood het sterkst: wie daar wil winnen, moet er eerst overheen.',
     adviseLeadingYellow:
-      'Speel geel {value}. Daarmee ben je in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
+      '{play}. Daarmee ben je in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
     behindBlue:
       'Met deze kaart sta ik in blauw nog achter. Win ik daar niet, dan neem ik hem terug.',
     behindRed: 'Met deze kaart sta ik in rood nog achter. Win ik daar niet, dan neem ik hem terug.',
     behindYellow:
       'Met deze kaart sta ik in geel nog achter. Win ik daar niet, dan neem ik hem terug.',
     adviseBehindBlue:
-      'Speel blauw {value}. Daarmee sta je in blauw nog achter, maar win je daar niet, dan neem je de kaart terug.',
+      '{play}. Daarmee sta je in blauw nog achter, maar win je daar niet, dan neem je de kaart terug.',
     adviseBehindRed:
-      'Speel rood {value}. Daarmee sta je in rood nog achter, maar win je daar niet, dan neem je de kaart terug.',
+      '{play}. Daarmee sta je in rood nog achter, maar win je daar niet, dan neem je de kaart terug.',
     adviseBehindYellow:
-      'Speel geel {value}. Daarmee sta je in geel nog achter, maar win je daar niet, dan neem je de kaart terug.',
+      '{play}. Daarmee sta je in geel nog achter, maar win je daar niet, dan neem je de kaart terug.',
     adviseGuardingBlue:
-      'Speel blauw {value}. Daarmee ben je in blauw het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
+      '{play}. Daarmee ben je in blauw het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
     adviseGuardingRed:
-      'Speel rood {value}. Daarmee ben je in rood het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
+      '{play}. Daarmee ben je in rood het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
     adviseGuardingYellow:
-      'Speel geel {value}. Daarmee ben je in geel het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
+      '{play}. Daarmee ben je in geel het sterkst: wat daar open voor je ligt, pakt niemand je zo makkelijk af.',
     adviseCheapBlue:
-      'Speel blauw {value}. Met ongeveer {percent}% win je blauw waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
+      '{play}. Met ongeveer {percent}% win je blauw waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
     adviseCheapRed:
-      'Speel rood {value}. Met ongeveer {percent}% win je rood waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
+      '{play}. Met ongeveer {percent}% win je rood waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
     adviseCheapYellow:
-      'Speel geel {value}. Met ongeveer {percent}% win je geel waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
+      '{play}. Met ongeveer {percent}% win je geel waarschijnlijk niet, maar deze kaart kost je weinig en je sterkere kaarten houd je voor later.',
     adviseStakeBlue:
-      'Speel blauw {value}. Je kans om blauw te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | Speel blauw {value}. Je kans om blauw te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
+      '{play}. Je kans om blauw te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | {play}. Je kans om blauw te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
     adviseStakeRed:
-      'Speel rood {value}. Je kans om rood te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | Speel rood {value}. Je kans om rood te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
+      '{play}. Je kans om rood te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | {play}. Je kans om rood te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
     adviseStakeYellow:
-      'Speel geel {value}. Je kans om geel te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | Speel geel {value}. Je kans om geel te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
+      '{play}. Je kans om geel te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | {play}. Je kans om geel te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
     passed:
       'Ik had geen kaart meer. | Mijn laatste kaart levert me later meer op. | Mijn {n} kaarten leveren me later meer op.',
     feierabend: 'Zoals alles lag, kwam me dat het best uit.',
@@ -109,6 +109,19 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseZork: 'Speel Zork. Je kunt waarschijnlijk meerdere kisten tegelijk veiligstellen.',
     adviseWaiting:
       'Speel je speciale kaart. Hij levert je waarschijnlijk niets op, maar een andere kaart heb je niet. | Speel je speciale kaart. Hij levert je waarschijnlijk niets op, maar je andere kaart hoef je nog niet te laten zien. | Speel je speciale kaart. Hij levert je waarschijnlijk niets op, maar van je {n} andere kaarten hoef je er nog geen te laten zien.',
+    adviseSecureMost: 'Stel {chests} veilig. Meer edelstenen kun je nu niet veiligstellen.',
+    adviseSecureWeakest:
+      'Stel {chests} veilig. Andere leveren evenveel edelstenen op, maar die verdedig je met je hand beter.',
+    adviseSecureLess:
+      'Stel {chests} veilig. Andere leveren meer edelstenen op, maar aan die heb je open waarschijnlijk meer.',
+    /** How its first sentence begins. */
+    play: 'Speel {side}',
+    turnAndPlay: 'Draai {up} om en speel {side}',
+    chest: {
+      blue: 'de blauwe kist met {gems}',
+      red: 'de rode kist met {gems}',
+      yellow: 'de gele kist met {gems}',
+    },
   },
   colour: { blue: 'Blauw', red: 'Rood', yellow: 'Geel' },
   letter: { blue: 'B', red: 'R', yellow: 'G' },
