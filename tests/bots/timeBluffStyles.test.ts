@@ -4,7 +4,13 @@ import type { Bot } from '../../src/bots/bot'
 import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
 import { DOUBT_FEATURES, PROMISE_FEATURES } from '../../src/bots/time-bluff/foresee'
 import type { Memory } from '../../src/bots/time-bluff/memory'
-import { OWN_SHARE, sharesOf, stylesAt, weighEvidence } from '../../src/bots/time-bluff/styles'
+import {
+  sharesOf,
+  stylesAt,
+  stylesBefore,
+  TAKEN_FOR,
+  weighEvidence,
+} from '../../src/bots/time-bluff/styles'
 import { LEVELS, levelAt } from '../../src/bots/time-bluff/levels'
 import { FEATURES } from '../../src/bots/time-bluff/suspicion'
 import { present } from '../../src/engine/basics/invariant'
@@ -21,10 +27,11 @@ const CLAIMED_IN = 16
 /** Where each style stands among those that sharp knows. */
 const EASY = 2
 const SOLID = 3
+const COUNTER = 4
 
-/** How likely sharp takes the other of two for each style when a match is over, on average. */
-function takenFor(other: 'easy' | 'solid'): number[] {
-  const styles = stylesAt(2).length
+/** How likely sharp takes the next one of so many, who are all alike, for each style when a match is over, on average. */
+function takenFor(other: 'easy' | 'solid' | 'sharp' | 'rule player', seats = 2): number[] {
+  const styles = stylesAt(seats).length
   const sum = new Array<number>(styles).fill(0)
   for (let number = 0; number < MATCHES; number++) {
     let kept: Memory | undefined
@@ -36,9 +43,10 @@ function takenFor(other: 'easy' | 'solid'): number[] {
       },
     }
     const { game, options, bots } = TIME_BLUFF_LEAGUE
-    const entrants = [entrantOf('sharp', bot, null), present(bots[other], 'a level is there')]
+    const others = new Array(seats - 1).fill(present(bots[other], 'a level is there'))
+    const entrants = [entrantOf('sharp', bot, null), ...others]
     playArena({ game, options, entrants, seed: `styles ${String(number)}` })
-    sharesOf(kept?.reputations[1]?.evidence ?? [], OWN_SHARE, styles).forEach((share, index) => {
+    sharesOf(kept?.reputations[1]?.evidence ?? [], stylesBefore(seats)).forEach((share, index) => {
       sum[index] = (sum[index] ?? 0) + share / MATCHES
     })
   }
@@ -83,20 +91,22 @@ describe('the styles that sharp knows', () => {
   })
 
   it('begin with its own as the likeliest, and sum up to one', () => {
-    const shares = sharesOf([], OWN_SHARE, 5)
-    expect(Math.max(...shares)).toBe(shares[0])
-    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
-    expect(sharesOf([], 1, 1)).toEqual([1])
+    for (const before of [TAKEN_FOR, ...[2, 3, 4, 5, 6].map(stylesBefore)]) {
+      const shares = sharesOf([], before)
+      expect(shares).toHaveLength(stylesAt(4).length)
+      expect(Math.max(...shares)).toBe(shares[0])
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1)
+    }
   })
 
   it('give way to what was seen, hardly at one sight, and come back when somebody changes', () => {
     const evidence: number[] = []
     weighEvidence(evidence, [0.3, 0.6], true)
-    expect(sharesOf(evidence, 0.75, 2)[1]).toBeLessThan(0.9)
+    expect(sharesOf(evidence, [0.75, 0.25])[1]).toBeLessThan(0.9)
     for (let time = 0; time < 20; time++) weighEvidence(evidence, [0.3, 0.6], true)
-    expect(sharesOf(evidence, 0.75, 2)[1]).toBeGreaterThan(0.99)
+    expect(sharesOf(evidence, [0.75, 0.25])[1]).toBeGreaterThan(0.99)
     for (let time = 0; time < 40; time++) weighEvidence(evidence, [0.3, 0.6], false)
-    expect(sharesOf(evidence, 0.75, 2)[0]).toBeGreaterThan(0.99)
+    expect(sharesOf(evidence, [0.75, 0.25])[0]).toBeGreaterThan(0.99)
   })
 
   it('foretell of its own kind how often that lies: where few lies are expected there are few', () => {
@@ -109,11 +119,18 @@ describe('the styles that sharp knows', () => {
   }, 60_000)
 
   it('are told apart within a match: who has one is taken for it more than before, and more than who has another', () => {
-    const before = sharesOf([], OWN_SHARE, stylesAt(2).length)
+    const before = stylesBefore(2)
     const [easy, solid] = [takenFor('easy'), takenFor('solid')]
     expect(easy[EASY]).toBeGreaterThan(2 * (before[EASY] ?? 0))
     expect(solid[SOLID]).toBeGreaterThan(2 * (before[SOLID] ?? 0))
     expect(easy[EASY]).toBeGreaterThan(solid[EASY] ?? 0)
     expect(solid[SOLID]).toBeGreaterThan(easy[SOLID] ?? 0)
+  }, 60_000)
+
+  it('are told apart by how all claims at the table are answered: whoever counts cards is soon taken for it among four', () => {
+    const [counters, sharps] = [takenFor('rule player', 4), takenFor('sharp', 4)]
+    expect(counters[COUNTER]).toBeGreaterThan(2 * (sharps[COUNTER] ?? 0))
+    expect(counters[COUNTER]).toBeGreaterThan(stylesBefore(4)[COUNTER] ?? 0)
+    expect(sharps[0]).toBeGreaterThan(stylesBefore(4)[0] ?? 0)
   }, 60_000)
 })

@@ -127,8 +127,7 @@ async function answerOnce(
     await press(page, secure)
     return true
   }
-  // Before the first card of a raid it asks once more, in other words.
-  const pass = page.locator('.raid-ask [data-touch=pass]')
+  const pass = page.getByRole('button', { name: words.pass, exact: true })
   if (!(await pass.isVisible())) return false
   const mayPass = (await pass.getAttribute('aria-disabled', { timeout: PATIENCE })) !== 'true'
   if (isPassing && mayPass) {

@@ -108,7 +108,7 @@ function shareOf(observations: Seen['lies']): string {
 
 const played = STYLES.map((): Seen[] => [])
 const moods: Mood[] = []
-let styles = stylesAt(seats).map(({ lies, doubts }): Style => ({ lies, doubts }))
+let styles = stylesAt(seats).map(({ moods: _moods, ...style }): Style => style)
 for (let round = 0; round < rounds; round++) {
   const level = levelBy(styles)
   moods.push(...styles.slice(0, 1))

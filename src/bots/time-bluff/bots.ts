@@ -17,14 +17,14 @@ import type { BotLevel } from '../../protocol/terms'
 import type { Bot } from '../bot'
 import { levelOf } from './characters'
 import { explainerAt, type LevelFor } from './explain'
-import { chanceToDoubt, claimOf, prospectOf, type DoubtPhase, type DoubtTaste } from './doubt'
-import { foreseeAnswers, foreseeDoubts } from './foresee'
+import { chanceToDoubt, claimOf, prospectAt, type DoubtPhase, type DoubtTaste } from './doubt'
+import { foreseeAnswers, foreseeDoubts, foreseeOthers } from './foresee'
 import { chooseLay, type LayMove } from './lay'
 import { LEVELS, levelAt, type Level } from './levels'
 import { forgetful, newMemory, type Memory } from './memory'
 import { remember } from './remember'
 import { inMood } from './styles'
-import { suspicionsOf } from './truth'
+import { chanceOfTruth, suspicionsOf } from './truth'
 import { unseenCards } from './unseen'
 
 const FIRST_HOUR = 12
@@ -58,10 +58,13 @@ function tasteNow(taste: DoubtTaste, random: Random): DoubtTaste {
 
 function answer({ view, memory, level, random }: Question, phase: PhaseView): TimeBluffMove {
   if (phase.kind !== 'doubt' || phase.play.layer === view.you) return { kind: 'takeCard' }
-  const knowledge = { memory, unseen: unseenCards(view, memory) }
+  const unseen = unseenCards(view, memory)
   noteSuspicion({ view, memory, level, random }, phase)
   const taste = tasteNow(level.doubt, random)
-  const chance = chanceToDoubt(prospectOf(view, phase, knowledge, taste), taste)
+  const { styles } = taste.model
+  const right = chanceOfTruth(claimOf(view, phase, memory), memory, unseen, taste.model)
+  if (styles) memory.expected = foreseeOthers(view, { memory, phase, right }, taste, styles)
+  const chance = chanceToDoubt(prospectAt(view, phase, right, taste), taste)
   return { kind: 'answer', doubt: happens(chance, random) }
 }
 
@@ -95,7 +98,7 @@ function lay({ view, memory, level, random }: Question): TimeBluffMove {
   delete memory.expected
   if (chosen?.kind === 'lay') {
     const expected = answers?.(chosen)
-    if (expected) memory.expected = { of: chosen, ...expected }
+    if (expected) memory.expected = { of: chosen, layer: view.you ?? 0, ...expected }
   }
   return present(chosen, 'who is to lay has a legal move')
 }

@@ -6,9 +6,8 @@ import type { PhaseView, TimeBluffView } from '../../games/time-bluff/outside/co
 import { pointsOf } from '../../games/time-bluff/outside/faces'
 import type { Memory } from './memory'
 import { heightAt, laidCount } from './places'
-import { chanceOfTruth, topsOf, type LyingModel } from './truth'
+import { topsOf, type LyingModel } from './truth'
 import type { Claim } from './claim'
-import type { Unseen } from './unseen'
 
 /** What a level weighs when it doubts; all in minus points. */
 export interface DoubtTaste {
@@ -78,18 +77,6 @@ export interface Prospect {
   readonly advantage: number
   /** What being right and being wrong lie apart. */
   readonly stake: number
-}
-
-/** What a doubt of the claim in the window promises. */
-export function prospectOf(
-  view: TimeBluffView,
-  phase: DoubtPhase,
-  knowledge: { readonly memory: Memory; readonly unseen: Unseen },
-  taste: DoubtTaste,
-): Prospect {
-  const { memory, unseen } = knowledge
-  const truth = chanceOfTruth(claimOf(view, phase, memory), memory, unseen, taste.model)
-  return prospectAt(view, phase, truth, taste)
 }
 
 /** What a wrong doubt of a pile of so many cards costs. */

@@ -10,12 +10,13 @@ import {
   type DoubtTaste,
   type Prospect,
 } from './doubt'
+import { COUNTER } from './counter'
 import { isRightOn } from './isRightOn'
 import type { LayMove } from './lay'
-import type { Memory } from './memory'
+import type { ExpectedAnswers, Memory } from './memory'
 import { laidCount, unseenHand } from './places'
-import type { Style } from './styles'
-import { oddsBy, placeFeatures, PLACE_FEATURES } from './suspicion'
+import { COUNTING_STYLE, type Style } from './styles'
+import { chanceOfOdds, oddsBy, oddsOfChance, placeFeatures, PLACE_FEATURES } from './suspicion'
 import { chanceByStyles, chanceOfTruth } from './truth'
 import type { Claim } from './claim'
 import { unseenCards } from './unseen'
@@ -25,6 +26,10 @@ const UNSEEN_HAND = 0.06
 /** What a doubt promises is taken in parts of the stake, so many times as large, up to a limit. */
 const PROMISE = 10
 const MOST_PROMISE = 6
+/** No answer of whoever counts is thought surer than this, as his hand is not seen. */
+const LEAST = 0.02
+/** Keeps odds finite. */
+const TINY = 1e-6
 
 /** The play that a move would be; undefined on a pile that shows no top. */
 function playOf(view: TimeBluffView, move: LayMove, layer: Seat): PlayView | undefined {
@@ -103,11 +108,15 @@ export function foreseenProspect(
   return prospectAt({ ...view, hand: unseenHand(cards) }, phase, truth, taste)
 }
 
+/** How likely somebody doubts whose taste is known but not his hand. */
+function chanceUnseen(prospect: Prospect, taste: DoubtTaste): number {
+  const softness = taste.softness + (taste.unseenHand ?? UNSEEN_HAND)
+  return chanceToDoubt(prospect, { ...taste, softness })
+}
+
 /** How likely each seat doubts, if all doubt by `taste` and none sees the hand of another. */
 function answersBy(prospects: Map<Seat, Prospect>, taste: DoubtTaste): Map<Seat, number> {
-  const softness = taste.softness + (taste.unseenHand ?? UNSEEN_HAND)
-  const blurred = { ...taste, softness }
-  return new Map([...prospects].map(([seat, one]) => [seat, chanceToDoubt(one, blurred)]))
+  return new Map([...prospects].map(([seat, one]) => [seat, chanceUnseen(one, taste)]))
 }
 
 /** The numbers by which is foretold whether one seat doubts: what a doubt promises by what everybody has seen, what the layer alone knows, and where it is laid. */
@@ -178,11 +187,52 @@ export function foreseeDoubts(
   return (move) => chances(move) ?? 0
 }
 
+/** A chance that is at least `least` away from none and from certainty. */
+function within(chance: number, least: number): number {
+  return Math.min(1 - least, Math.max(least, chance))
+}
+
+/** What a doubt promises one seat by what everybody has seen. */
+interface Outlook {
+  readonly claim: Claim
+  /** As sharp would weigh it. */
+  readonly prospect: Prospect
+  /** As whoever counts cards would. */
+  readonly counted: Prospect
+}
+
+/** The logarithm of the odds that a seat doubts, to each style; `right`: how likely the hidden card is right. */
+function oddsToDoubt(
+  styles: readonly Style[],
+  { claim, prospect, counted }: Outlook,
+  right: number,
+): number[] {
+  const cases = [
+    { chance: right, features: right > 0 ? doubtFeatures(prospect, { claim, right: true }) : [] },
+    {
+      chance: 1 - right,
+      features: right < 1 ? doubtFeatures(prospect, { claim, right: false }) : [],
+    },
+  ]
+  const chanceBy = (doubts: readonly number[]): number =>
+    cases.reduce(
+      (sum, { chance, features }) => sum + chance * chanceOfOdds(oddsBy(doubts, features)),
+      0,
+    )
+  return styles.map(({ of, doubts }) => {
+    const chance =
+      of === COUNTING_STYLE
+        ? within(chanceUnseen(counted, COUNTER), LEAST)
+        : within(chanceBy(doubts), TINY)
+    return oddsOfChance(chance)
+  })
+}
+
 /** How others answer a play, as far as it is foreseen. */
 export interface Foreseen {
   /** How likely somebody doubts it. */
   readonly any: number
-  /** The logarithm of the odds that each seat doubts, to each style. */
+  /** The logarithm of the odds that each seat doubts, to each style; empty for the own seat and the layer's. */
   readonly odds: readonly (readonly number[])[]
   readonly closing: boolean
 }
@@ -196,12 +246,13 @@ export function foreseeAnswers(
 ): (move: LayMove) => Foreseen | undefined {
   return oncePerLook(view, ({ play, right }) => {
     const { closing } = play
-    const { claim, prospects } = prospectsOf(view, memory.open ?? memory, play, taste)
+    const open = memory.open ?? memory
+    const { claim, prospects } = prospectsOf(view, open, play, taste)
+    const byCounting = prospectsOf(view, open, play, COUNTER).prospects
     const odds = view.players.map((_, seat) => {
-      const prospect = prospects.get(seat)
-      if (!prospect) return []
-      const features = doubtFeatures(prospect, { claim, right })
-      return styles.map(({ doubts }) => oddsBy(doubts, features))
+      const [prospect, counted] = [prospects.get(seat), byCounting.get(seat)]
+      if (!prospect || !counted) return []
+      return oddsToDoubt(styles, { claim, prospect, counted }, right ? 1 : 0)
     })
     const own = [...prospects.keys()].map((seat) => {
       const reputation = memory.reputations[seat]
@@ -210,4 +261,27 @@ export function foreseeAnswers(
     })
     return { any: anyOf(own), odds, closing }
   })
+}
+
+/** How the others answer somebody else's claim in the window; `right`: how likely it seems to be right. */
+export function foreseeOthers(
+  view: TimeBluffView,
+  {
+    memory,
+    phase,
+    right,
+  }: { readonly memory: Memory; readonly phase: DoubtPhase; readonly right: number },
+  taste: DoubtTaste,
+  styles: readonly Style[],
+): ExpectedAnswers {
+  const { layer, closing } = phase.play
+  const claim = claimOf(view, phase, memory.open ?? memory)
+  const odds = view.players.map((_, seat) => {
+    if (seat === layer || seat === view.you) return []
+    const seen = { ...view, you: seat }
+    const prospect = foreseenProspect(seen, memory, phase, taste)
+    const counted = foreseenProspect(seen, memory, phase, COUNTER)
+    return oddsToDoubt(styles, { claim, prospect, counted }, right)
+  })
+  return { layer, closing, odds }
 }

@@ -1,18 +1,33 @@
 /** What somebody is learnt to be like, by what he does. */
+import type { Seat } from '../../engine/basics/seat'
 import type { Reputation } from './memory'
 import { weighEvidence } from './styles'
 import { notice } from './surprise'
 import { chanceOfOdds } from './suspicion'
 import { chanceByStyles } from './truth'
 
-/** Takes in that somebody did something or not; `odds`: how likely it was to each style, as a logarithm. */
+/** People at one table are often of one kind: so much of what one of them does speaks for the style of each of the others. */
+const ALIKE = 0.75
+
+/** What somebody did or did not do. */
+export interface Deed {
+  readonly seat: Seat
+  readonly what: 'lies' | 'doubts' | 'lastDoubts'
+  /** How likely it was to each style, as the logarithm of the odds. */
+  readonly odds: readonly number[]
+  readonly happened: boolean
+}
+
+/** Takes in that somebody did something or not. */
 export function learn(
-  reputation: Reputation,
-  what: 'lies' | 'doubts' | 'lastDoubts',
-  odds: readonly number[],
-  happened: boolean,
+  reputations: readonly Reputation[],
+  { seat, what, odds, happened }: Deed,
 ): void {
+  const reputation = reputations[seat]
+  if (!reputation) return
   const surprise = reputation[what]
   notice(surprise, chanceByStyles(odds, reputation), happened)
-  weighEvidence(reputation.evidence, odds.map(chanceOfOdds), happened)
+  const chances = odds.map(chanceOfOdds)
+  for (const one of reputations)
+    weighEvidence(one.evidence, chances, happened, one === reputation ? 1 : ALIKE)
 }

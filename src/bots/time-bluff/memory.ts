@@ -5,7 +5,7 @@ import { CARDS_PER_SEAT, type Card } from '../../games/time-bluff/outside/cards'
 import type { Character } from '../../games/time-bluff/outside/characters'
 import type { TimeBluffMove, TimeBluffView } from '../../games/time-bluff/outside/contract'
 import { add, noCards, type Expectation } from './expectation'
-import { OWN_SHARE, type Evidence } from './styles'
+import { stylesBefore, TAKEN_FOR, type Evidence } from './styles'
 import { noSurprise, type Surprise } from './surprise'
 
 /** A card of a pile as far as it is known. */
@@ -29,19 +29,19 @@ export interface Reputation {
   /** Doubts of the own plays, of last cards apart. */
   readonly doubts: Surprise
   readonly lastDoubts: Surprise
-  /** How likely it has the style of sharp before anything was seen, and what speaks for each style. */
-  readonly own: number
+  /** How likely it had each style before anything was seen, and what speaks for each. */
+  readonly before: readonly number[]
   readonly evidence: Evidence
 }
 
-function newReputation(own: number): Reputation {
+function newReputation(before: readonly number[]): Reputation {
   return {
     caught: 0,
     honest: 0,
     lies: noSurprise(),
     doubts: noSurprise(),
     lastDoubts: noSurprise(),
-    own,
+    before,
     evidence: [],
   }
 }
@@ -63,12 +63,13 @@ export interface LastPlay {
   hasBeamed: boolean
 }
 
-/** How the others may answer a play of the own seat. */
+/** How the others may answer a play. */
 export interface ExpectedAnswers {
-  /** The play that was decided on, or advised: another one may be made. */
-  readonly of: OfKind<TimeBluffMove, 'lay'>
+  readonly layer: Seat
+  /** Of an own play the one that was decided on, or advised: another one may be made. */
+  readonly of?: OfKind<TimeBluffMove, 'lay'>
   readonly closing: boolean
-  /** The logarithm of the odds that each seat doubts it, to each style. */
+  /** The logarithm of the odds that each seat doubts it, to each style; empty for whoever is not foreseen. */
   readonly odds: readonly (readonly number[])[]
 }
 
@@ -149,13 +150,14 @@ export function viewInPublic(view: TimeBluffView): TimeBluffView {
 /** A memory that knows only what the table shows; a seat also keeps in mind what everybody sees. */
 export function newMemory(view: TimeBluffView): Memory {
   const play = playSeen(view)
+  const before = view.you === undefined ? TAKEN_FOR : stylesBefore(view.seats)
   return {
     hands: view.players.map((_, seat) =>
       seat === view.you ? cardsIn(view.hand ?? []) : noCards(),
     ),
     counts: view.players.map(({ cards }) => cards),
     piles: view.places.map(layersOf),
-    reputations: view.players.map(() => newReputation(OWN_SHARE)),
+    reputations: view.players.map(() => newReputation(before)),
     removedVortices: view.removedVortices,
     ...(play && { play }),
     ...(view.you !== undefined && { open: newMemory(viewInPublic(view)) }),

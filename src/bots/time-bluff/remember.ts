@@ -82,7 +82,7 @@ function layHidden(
 
 /** Whether a seat has laid what it had decided on. */
 function isOf(
-  { place, hidden, pair, open, named }: ExpectedAnswers['of'],
+  { place, hidden, pair, open, named }: NonNullable<ExpectedAnswers['of']>,
   seen: OfKind<TimeBluffSeen, 'laid'>,
 ): boolean {
   const isSameCards = hidden === seen.hidden && pair === seen.pair && open === seen.open
@@ -91,7 +91,8 @@ function isOf(
 
 function lay(mind: Mind, seen: OfKind<TimeBluffSeen, 'laid'>): void {
   const { memory } = mind
-  if (memory.expected && !isOf(memory.expected.of, seen)) delete memory.expected
+  const { of } = memory.expected ?? {}
+  if (!of || !isOf(of, seen)) delete memory.expected
   const { seat: layer, open, pair, named } = seen
   const hand = handOf(memory, layer)
   const handBefore = memory.counts[layer] ?? 0
@@ -118,19 +119,19 @@ function noticeLie(memory: Memory, hidden: KnownLayer, isLie: boolean): void {
   const { suspected } = hidden
   if (!suspected) return
   delete hidden.suspected
-  const reputation = memory.reputations[suspected.layer]
-  if (reputation) learn(reputation, 'lies', suspected.odds, isLie)
+  const { layer, odds } = suspected
+  learn(memory.reputations, { seat: layer, what: 'lies', odds, happened: isLie })
 }
 
-/** How others answered an own play: who comes after the first doubter has shown nothing. */
+/** How others answered a play: who comes after the first doubter has shown nothing. */
 function noticeAnswers({ memory, you }: Mind, layer: Seat, doubter?: Seat): void {
   const { expected } = memory
-  if (you === undefined || layer !== you || !expected) return
+  if (you === undefined || expected?.layer !== layer) return
   delete memory.expected
-  for (const seat of othersClockwise(you, memory.hands.length)) {
-    const reputation = memory.reputations[seat]
-    const what = expected.closing ? 'lastDoubts' : 'doubts'
-    if (reputation) learn(reputation, what, expected.odds[seat] ?? [], seat === doubter)
+  const what = expected.closing ? 'lastDoubts' : 'doubts'
+  for (const seat of othersClockwise(layer, memory.hands.length)) {
+    const odds = expected.odds[seat] ?? []
+    if (odds.length > 0) learn(memory.reputations, { seat, what, odds, happened: seat === doubter })
     if (seat === doubter) return
   }
 }

@@ -3,8 +3,13 @@
 import type { Random } from '../../engine/chance/random'
 import styles from './styles.json' with { type: 'json' }
 
+/** The style of whoever counts cards and doubts by a plain line: that line is known (`counter.ts`), so nothing is fitted to his doubts. */
+export const COUNTING_STYLE = 'rule player'
+
 /** A style in numbers. */
 export interface Style {
+  /** Whose it is. */
+  readonly of?: string
   /** How likely a claim is a lie, a number for each of `featuresOf`. */
   readonly lies: readonly number[]
   /** How likely a claim is doubted, a number for each of `doubtFeatures`; those that are missing are 0. */
@@ -17,7 +22,7 @@ export interface Style {
 }
 
 /** What one decision goes by. */
-export type Mood = Omit<Style, 'moods'>
+export type Mood = Omit<Style, 'moods' | 'of'>
 
 const BY_SEATS: Readonly<Record<string, readonly Style[]>> = styles
 
@@ -34,8 +39,18 @@ export function inMood(styles: readonly Style[], random: Random): readonly Style
   return mood ? [mood, ...others] : styles
 }
 
-/** How likely somebody has the style of sharp itself, before anything was seen; the others share the rest. */
-export const OWN_SHARE = 0.75
+/** Somebody may well be a careful player who is no bot. */
+const OFTEN_CAREFUL: readonly number[] = [0.5, 0.05, 0.05, 0.05, 0.35]
+/** How likely sharp thinks it is taken for each style by the others: `npm run mix` fits what they doubt to just this. */
+export const TAKEN_FOR: readonly number[] = [0.75, 0.0625, 0.0625, 0.0625, 0.0625]
+
+/**
+ * How likely somebody has each style before anything was seen, in the order of `stylesAt`. At two seats whoever plays by sharp's own
+ * code would live on being taken for careful; at five and six it was not measured.
+ */
+export function stylesBefore(seats: number): readonly number[] {
+  return seats === 3 || seats === 4 ? OFTEN_CAREFUL : TAKEN_FOR
+}
 
 /** What speaks for each style of a list, as the logarithm of its likelihood; empty: nothing was seen. */
 export type Evidence = number[]
@@ -45,25 +60,27 @@ const LEAST = 0.03
 /** What was seen counts by so much less with every new sight: people change. */
 const FADING = 0.995
 
-/** Takes in that something happened or not which each style does with a chance. */
+/** Takes in that something happened or not which each style does with a chance; `part`: how much of it counts, above 0 and at most 1. */
 export function weighEvidence(
   evidence: Evidence,
   chances: readonly number[],
   happened: boolean,
+  part = 1,
 ): void {
+  const fading = FADING ** part
   chances.forEach((chance, index) => {
     const likely = Math.min(1 - LEAST, Math.max(LEAST, chance))
-    evidence[index] = FADING * (evidence[index] ?? 0) + Math.log(happened ? likely : 1 - likely)
+    const seen = Math.log(happened ? likely : 1 - likely)
+    evidence[index] = fading * (evidence[index] ?? 0) + part * seen
   })
 }
 
-/** How likely somebody has each of so many styles; `own`: how likely the first one is before anything was seen. */
-export function sharesOf(evidence: Evidence, own: number, styles: number): number[] {
+/** How likely somebody has each style; `before`: how likely it was before anything was seen. */
+export function sharesOf(evidence: Evidence, before: readonly number[]): number[] {
   const highest = evidence.length > 0 ? Math.max(...evidence) : 0
-  const weights = Array.from({ length: styles }, (_, index) => {
-    const prior = index === 0 ? own : (1 - own) / (styles - 1)
-    return (styles === 1 ? 1 : prior) * Math.exp((evidence[index] ?? highest) - highest)
-  })
+  const weights = before.map(
+    (share, index) => share * Math.exp((evidence[index] ?? highest) - highest),
+  )
   const all = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / all)
 }

@@ -119,14 +119,17 @@ export function suspicionsOf(
   return model.styles.map(({ lies }) => oddsBy(lies, features))
 }
 
+/** Of whom nothing is known is taken for the first style. */
+const NOBODY_SEEN: readonly number[] = [1]
+
 /** How likely something is that each style does by these odds, by who it is: by the style that he seems to have, and by what he did oftener than expected. */
 export function chanceByStyles(
   odds: readonly number[],
   reputation: Reputation | undefined,
   surprise?: Surprise,
 ): number {
-  const { evidence = [], own = 1 } = reputation ?? {}
-  const shares = sharesOf(evidence, own, odds.length)
+  const { evidence = [], before = NOBODY_SEEN } = reputation ?? {}
+  const shares = sharesOf(evidence, before)
   const shift = surpriseOf(surprise)
   return odds.reduce((sum, one, index) => sum + (shares[index] ?? 0) * chanceOfOdds(one + shift), 0)
 }

@@ -31,11 +31,6 @@ describe('arrangeFan', () => {
     expect(arrangeFan({ ...phone, cards: 6 }).rows).toBe(1)
     expect(arrangeFan({ ...phone, cards: 8 }).rows).toBe(2)
   })
-  it('makes cards a little narrower in one row before two rows make them much narrower', () => {
-    const { rows, step, cardWidth } = arrangeFan({ ...phone, cards: 7 })
-    expect({ rows, step, cardWidth }).toEqual({ rows: 1, step: 44, cardWidth: 64 })
-    expect(arrangeFan({ ...phone, width: 344, cards: 7 })).toMatchObject({ rows: 1, cardWidth: 80 })
-  })
   it('leaves a part of every card that can be hit, whatever the hand', () => {
     for (const room of [phone, laptop]) {
       for (let cards = 1; cards <= 24; cards += 1) {

@@ -72,20 +72,10 @@ function fanApart(room: FanRoom): Fan | undefined {
   return isWideEnough ? { cardWidth, rows: 1, perRow: cards, step, rowStep, height } : undefined
 }
 
-/** All in one row, narrower by as little as gives each strip what one likes to hit, if two rows would make them narrower still. */
-function fanNarrowed(room: FanRoom, inTwo: Fan): Fan | undefined {
-  const beside = Math.max(1, room.cards - 1)
-  const cardWidth = Math.floor(Math.min(room.widest, room.width - beside * room.touch))
-  if (cardWidth <= inTwo.cardWidth) return undefined
-  return fanOf({ ...room, widest: cardWidth }, 1)
-}
-
 /** Arranges a hand in as few rows as leave a strip of every card that one likes to hit; at worst one that can be hit. */
 export function arrangeFan(room: FanRoom): Fan {
   const fans = Array.from({ length: MOST_ROWS }, (_, index) => fanOf(room, index + 1))
-  const [inOne, inTwo] = fans
-  const narrowed = inOne && inTwo && inOne.step < room.touch ? fanNarrowed(room, inTwo) : undefined
-  const liked = narrowed ?? fans.slice(0, 2).find(({ step }) => step >= room.touch)
+  const liked = fans.slice(0, 2).find(({ step }) => step >= room.touch)
   const possible = fans.find(({ step }) => step >= NARROWEST_STRIP)
   return fanApart(room) ?? liked ?? possible ?? fanOf(room, MOST_ROWS)
 }

@@ -9,7 +9,6 @@ import { present } from '../../../../src/engine/basics/invariant'
 import { toJson, type Json } from '../../../../src/engine/basics/json'
 import { decisionOf } from '../../../../src/games/tafelrunde/outside/check'
 import type {
-  LyingCard,
   TafelrundeSeen,
   TafelrundeView,
 } from '../../../../src/games/tafelrunde/outside/contract'
@@ -53,20 +52,6 @@ function askedView(): TafelrundeView {
     const move = tafelrunde.sampleMove(tafelrunde.view(state, seat), random)
     tafelrunde.play(state, { seat, move }, random)
   }
-}
-
-/** Seat 0 is asked and need not begin, and this lies in front of it. */
-function viewWith(...lying: readonly LyingCard[]): TafelrundeView {
-  const view = askedView()
-  const players = view.players.map((player, seat) => (seat === 0 ? { ...player, lying } : player))
-  return { ...view, players, phase: { kind: 'playing', seat: 0, duty: false, barred: false } }
-}
-/** It has played in this raid. */
-function playedView(): TafelrundeView {
-  return viewWith({ kind: 'special', special: 'zork' })
-}
-function freshView(): TafelrundeView {
-  return viewWith()
 }
 
 /** What a board is opened with beside its view. */
@@ -144,7 +129,7 @@ describe('a card is played by keyboard', () => {
   })
 
   it('passes with P while a card may be played, and not while a key is held', async () => {
-    const { wrapper, played } = openBoard({ view: playedView() })
+    const { wrapper, played } = openTable()
     const stage = wrapper.get('.game-stage').element
     stage.dispatchEvent(new KeyboardEvent('keydown', { key: 'p', repeat: true, bubbles: true }))
     await flushPromises()
@@ -155,7 +140,7 @@ describe('a card is played by keyboard', () => {
   })
 
   it('passes wherever the focus is, and not while single keys are switched off', async () => {
-    const { played } = openBoard({ view: playedView() })
+    const { played } = openTable()
     useSettings().settings.keys = false
     press('p', document.body)
     await flushPromises()
@@ -172,52 +157,6 @@ describe('a card is played by keyboard', () => {
     await button.trigger('click')
     await flushPromises()
     expect(wrapper.get('.slot').attributes('aria-hidden')).toBeUndefined()
-  })
-})
-
-describe('passing before the first card of a raid', () => {
-  it('is asked about once, by eye and by ear', async () => {
-    const { wrapper, played, say, t } = openBoard({ view: freshView() })
-    const pass = wrapper.get('[data-touch="pass"]')
-    await pass.trigger('click')
-    expect(played).toEqual([])
-    expect(wrapper.get('.sentence').text()).toBe(t('tafelrundeTable.ask.pass'))
-    expect(pass.text()).toBe(t('tafelrundeTable.passYes'))
-    expect(say.mock.calls.flat().join(' ')).toContain(t('tafelrundeTable.passAgain'))
-    await pass.trigger('click')
-    expect(played).toEqual([{ kind: 'pass' }])
-  })
-
-  it('is asked about by key too, and Escape takes it back', async () => {
-    const { wrapper, played, say, t } = openBoard({ view: freshView() })
-    const stage = wrapper.get('.game-stage').element
-    press('p', stage)
-    press('Escape', stage)
-    press('p', stage)
-    await flushPromises()
-    expect(played).toEqual([])
-    press('Escape', stage)
-    await flushPromises()
-    expect(say).toHaveBeenLastCalledWith(t('tafelrundeTable.notPassed'))
-    press('p', stage)
-    press('p', stage)
-    await flushPromises()
-    expect(played).toEqual([{ kind: 'pass' }])
-  })
-
-  it('is taken back by a card that is chosen instead', async () => {
-    const { wrapper, say, t } = openBoard({ view: freshView() })
-    await wrapper.get('[data-touch="pass"]').trigger('click')
-    await wrapper.get('[data-hand-card]').trigger('click')
-    await flushPromises()
-    expect(wrapper.get('[data-touch="pass"]').text()).toBe(t('tafelrundeTable.pass'))
-    expect(say.mock.calls.flat()).not.toContain(t('tafelrundeTable.notPassed'))
-  })
-
-  it('needs one press without anything to play', async () => {
-    const { wrapper, played } = openBoard({ view: { ...freshView(), hand: [] } })
-    await wrapper.get('[data-touch="pass"]').trigger('click')
-    expect(played).toEqual([{ kind: 'pass' }])
   })
 })
 

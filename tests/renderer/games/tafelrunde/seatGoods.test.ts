@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-// Many chests of a player of Die Tafelrunde 2 on a phone: the best of each colour and how many they are, and all of them for the ear.
+// Many chests of a player of Die Tafelrunde 2 on a phone: one of each colour with what they hold and how many they are, and all of them for the ear.
 import { mount } from '@vue/test-utils'
 import { createI18n } from 'vue-i18n'
 import { expect, it } from 'vitest'
@@ -20,13 +20,13 @@ function heapsOf(open: readonly Chest[]): string[] {
     heap
       .findAll('.number, .count')
       .map((one) => one.text())
-      .join(' of '),
+      .join(' in '),
   )
 }
 
-it('TR-43 shows the best chest of each colour once there are many', () => {
+it('TR-43 sums up the chests of each colour once there are many', () => {
   // Of blue 2, 3 and 4; of yellow 3.
-  expect(heapsOf([0, 1, 2, 7])).toEqual(['4 of 3', '3'])
+  expect(heapsOf([0, 1, 2, 7])).toEqual(['9 in 3', '3'])
 })
 it('TR-43 shows few of them one by one', () => {
   expect(heapsOf([0, 1, 7])).toEqual([])

@@ -1,4 +1,5 @@
 /** Numbers of players in the league that are no bots of the project (any more). */
+import { COUNTER } from '../../../../src/bots/time-bluff/counter'
 import { LEVELS, type Level } from '../../../../src/bots/time-bluff/levels'
 
 /** Sharp as it was while its lies stood on tall piles: whoever doubted every pile of twelve cards beat it. */
@@ -38,15 +39,7 @@ export const EARLIER_SHARP: Level = {
 /** A player of plain rules who counts cards: right when he can, doubts by a hand-set line. */
 export const RULE_PLAYER: Level = {
   remembers: true,
-  doubt: {
-    model: { honesty: 0.8, weight: 1e9, lowPiles: 0, lowClosings: 0, sureness: 1 },
-    gainPerCard: 0.33,
-    gain: 1,
-    lossPerCard: 1,
-    loss: 0.3,
-    margin: -0.5,
-    softness: 0,
-  },
+  doubt: COUNTER,
   lay: {
     ...LEVELS.solid.lay,
     doubtChance: 0.3,

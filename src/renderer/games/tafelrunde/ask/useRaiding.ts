@@ -1,5 +1,5 @@
 /** Putting a move of Die Tafelrunde 2 together by hand: state, explanations and sending. */
-import { computed, watch, type ComputedRef, type Ref, type ShallowRef } from 'vue'
+import { computed, watch, type ComputedRef } from 'vue'
 import { check, decisionOf, ownPlayer } from '../../../../games/tafelrunde/outside/check'
 import type {
   Card,
@@ -23,7 +23,6 @@ import {
   turnCard,
   type Draft,
 } from './draft'
-import { usePassing } from './usePassing'
 
 /** What putting a move together gives. */
 export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReason> {
@@ -43,11 +42,7 @@ export interface Raiding extends Drafting<Draft, TafelrundeMove, TafelrundeReaso
   turn(): void
   /** Chooses one of equal open chests, named by their places, or takes them back (TR-43). */
   toggle(places: readonly number[]): void
-  /** Passes; it would be for the whole raid before a first card, so then it asks once whether that is meant. */
-  pass(): void
-  /** That has been asked, and nothing else done since. */
-  readonly isPassAsked: Readonly<Ref<boolean>>
-  /** Does not pass after all if that was asked, and takes everything back otherwise. */
+  /** Takes everything back. */
   undo(): void
   confirm(): void
   send(move: TafelrundeMove): void
@@ -58,24 +53,6 @@ const FORM = plainForm<Draft>([], ['chests'])
 
 function isGone({ hand }: TafelrundeView, { card }: Draft): boolean {
   return card !== undefined && hand?.includes(card) === false
-}
-
-/** What follows from a view and what has been chosen. */
-function useDrafted(
-  view: () => TafelrundeView,
-  draft: Readonly<ShallowRef<Draft>>,
-): Pick<Raiding, 'asked' | 'move' | 'terms' | 'colour' | 'canTurn'> {
-  const asked = computed(() => decisionOf(view()))
-  const move = computed(() => moveOf(view(), draft.value))
-  const terms = computed(() => {
-    const now = view()
-    return now.you === undefined ? 'one' : termsOf(ownPlayer(now).lying, now.options)
-  })
-  const colour = computed(() =>
-    move.value?.kind === 'letzteWarnung' ? move.value.colour : undefined,
-  )
-  const canTurn = computed(() => turnCard(draft.value) !== draft.value)
-  return { asked, move, terms, colour, canTurn }
 }
 
 /** Puts a move together. */
@@ -90,21 +67,31 @@ export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
     own: options.own,
     play: options.play,
   })
-  const drafted = useDrafted(options.view, draft)
-  const { asked, move, terms } = drafted
-  const { pass, isPassAsked, stay } = usePassing({ view: options.view, draft, send })
+  const asked = computed(() => decisionOf(options.view()))
+  const move = computed(() => moveOf(options.view(), draft.value))
+  const terms = computed(() => {
+    const view = options.view()
+    return view.you === undefined ? 'one' : termsOf(ownPlayer(view).lying, view.options)
+  })
+  const colour = computed(() =>
+    move.value?.kind === 'letzteWarnung' ? move.value.colour : undefined,
+  )
+  const canTurn = computed(() => turnCard(draft.value) !== draft.value)
 
   watch([asked, () => options.view().raid, () => isGone(options.view(), draft.value)], () => {
     change(EMPTY_DRAFT)
-    stay()
   })
   useKeptDraft({ draft, change, own: options.own, empty: EMPTY_DRAFT, form: FORM })
 
   return {
-    ...drafted,
     draft,
+    asked,
+    move,
     refused,
     sending,
+    terms,
+    colour,
+    canTurn,
     change,
     choose: (card) => {
       if (asked.value === 'play' && !sending.value) change(chooseCard(draft.value, card))
@@ -121,10 +108,8 @@ export function useRaiding(options: MoveSource<TafelrundeView>): Raiding {
     toggle: (places) => {
       change(toggleChests(draft.value, places, terms.value !== 'one'))
     },
-    pass,
-    isPassAsked,
     undo: () => {
-      if (!stay()) change(EMPTY_DRAFT)
+      change(EMPTY_DRAFT)
     },
     confirm: () => {
       if (move.value) void send(move.value)

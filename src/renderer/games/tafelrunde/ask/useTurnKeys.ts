@@ -9,7 +9,7 @@ const [TURN_KEY, PASS_KEY] = ['d', 'p']
 
 /** What the keys work on. */
 export interface TurnKeys {
-  readonly raiding: Pick<Raiding, 'turn' | 'pass' | 'canTurn'>
+  readonly raiding: Pick<Raiding, 'turn' | 'send' | 'canTurn'>
   readonly isTurn: () => boolean
 }
 
@@ -20,7 +20,7 @@ export function useTurnKeys({ raiding, isTurn }: TurnKeys): void {
 
   function pass(): void {
     // It stands: what is asked must have been said before it.
-    if (!isAhead()) raiding.pass()
+    if (!isAhead()) raiding.send({ kind: 'pass' })
   }
   function onKey(event: KeyboardEvent): void {
     const key = plainKey(event)

@@ -36,8 +36,6 @@ export interface Column {
   readonly chests: readonly Chest[]
   /** A row for everybody, the viewer's at the bottom, so that nothing jumps while cards come. */
   readonly rows: readonly Row[]
-  /** The rows tell how it was settled: nothing is fought for any more. */
-  readonly settled: boolean
 }
 
 /** Everybody in turn from the left of the viewer, the viewer last. */
@@ -88,6 +86,6 @@ export function columnsOf(view: TafelrundeView, steps: readonly Step[]): Column[
     const settled =
       view.phase.kind === 'securing' ? steps.find((step) => step.colour === colour) : undefined
     const rows = settled ? settledRows(view, settled.fighters) : fightingRows(view, colour)
-    return { colour, chests, rows, settled: settled !== undefined }
+    return { colour, chests, rows }
   })
 }

@@ -1,4 +1,4 @@
-/** The chosen card by ear: said once when it is chosen and when it is turned; and whether passing was meant. */
+/** The chosen card by ear: said once when it is chosen and when it is turned. */
 import { watch } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Card } from '../../../../games/tafelrunde/outside/contract'
@@ -10,8 +10,6 @@ interface ChoiceVoiceOptions {
   readonly draft: () => Draft
   /** What is being decided: what was chosen for another decision is not taken back. */
   readonly asked: () => string | undefined
-  /** Whether passing was meant is asked. */
-  readonly isPassAsked: () => boolean
   readonly hand: () => readonly Card[]
   /** What is asked, in words. */
   readonly question: () => string
@@ -23,20 +21,13 @@ interface ChoiceVoiceOptions {
 
 /** Says what is chosen as long as the component lives. */
 export function useChoiceVoice(options: ChoiceVoiceOptions): void {
-  const { draft, asked, isPassAsked, hand, question, hint, gems } = options
+  const { draft, asked, hand, question, hint, gems } = options
   const { t } = useI18n()
   const speech = useSpeech()
 
   // The button itself says that it is pressed.
   watch(gems, (sum, before) => {
     if (sum !== '' && before !== '') speech.say(sum)
-  })
-  watch([isPassAsked, draft, asked], ([isIt, ...now], [, ...before]) => {
-    if (isIt) speech.say([question(), hint(), t('tafelrundeTable.passAgain')].join(' '))
-    // A card that is chosen instead says enough.
-    else if (now.every((one, index) => one === before[index])) {
-      speech.say(t('tafelrundeTable.notPassed'))
-    }
   })
   watch([draft, asked], ([{ card, up }, is], [before, was]) => {
     if (card === undefined) {
