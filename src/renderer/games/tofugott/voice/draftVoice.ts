@@ -56,6 +56,16 @@ function wordsText(before: Draft, { explanation, guess }: Draft, voice: Voice): 
   return voice.say('say.ownWords', { words: voice.spoken(explanation, guess) })
 }
 
+/** Whether this step has made the choice whole that only has to be locked: with a card chosen its own key is told. */
+function isComplete(
+  { before, after }: { readonly before: Draft; readonly after: Draft },
+  view: TofugottView,
+): boolean {
+  if (decisionOf(view) === 'guess') return after.guess !== undefined && after.guess !== before.guess
+  const isFull = (draft: Draft): boolean => nextPlace(draft) === undefined
+  return decisionOf(view) === 'answer' && isFull(after) && !isFull(before)
+}
+
 /** What one step has changed, and what comes next. */
 export function stepText(before: Draft, after: Draft, view: TofugottView, voice: Voice): string {
   const held = chosenIn(after)
@@ -71,6 +81,7 @@ export function stepText(before: Draft, after: Draft, view: TofugottView, voice:
     wordsText(before, after, voice),
     decisionOf(view) === 'answer' &&
       missingText(after, voice, newlyAsked({ before, after }, view, voice)),
+    ...(isComplete({ before, after }, view) ? keysText('confirmKey', voice) : []),
   ]
   return lines.filter((line) => typeof line === 'string').join(' ')
 }
