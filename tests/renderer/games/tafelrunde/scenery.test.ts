@@ -7,6 +7,7 @@ import type {
 import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
 import type { TafelrundeState } from '../../../../src/games/tafelrunde/inside/state'
 import { arrivedInTafelrunde } from '../../../../src/renderer/games/tafelrunde/scenery/arrived'
+import { columnsOf } from '../../../../src/renderer/games/tafelrunde/middle/columns'
 import { tafelrundeScene } from '../../../../src/renderer/games/tafelrunde/scenery/scenes'
 import { takenInTafelrunde } from '../../../../src/renderer/games/tafelrunde/scenery/taken'
 import type { Scene } from '../../../../src/renderer/stage/playing/scene'
@@ -54,6 +55,14 @@ function fought(): Shown[] {
 }
 
 describe('the settling of a raid on the table', () => {
+  it('TR-15 promises nobody a chest while it lasts: that would read as what he has just won', () => {
+    const tables = fought()
+      .flatMap(({ before, taken }) => [before, taken])
+      .filter(({ players }) => players[0]?.lying.length === 0)
+    expect(tables.some(({ phase }) => phase.kind === 'playing')).toBe(true)
+    const rows = tables.flatMap((view) => columnsOf(view, []).flatMap((column) => column.rows))
+    expect(rows.filter(({ promised }) => promised !== undefined)).toEqual([])
+  })
   it('TR-42 counts every strength card by card and the chest at last, then lights the strongest', () => {
     const { scene } = find(fought(), 'strengthsCompared')
     expect(scene.sums?.map(({ at: [spot], totals }) => [spot, totals])).toEqual([

@@ -19,7 +19,7 @@ export interface Row {
   readonly cards: readonly Card[]
   /** The open chest that adds to his strength (TR-17); absent: none does. */
   readonly chest?: Chest
-  /** The one that would, once he has a card of the colour here (TR-15); absent: he has none, or it does already. */
+  /** The one that would, once he has a card of the colour here (TR-15); absent: he has none, it does already, or nobody plays in this raid any more. */
   readonly promised?: Chest
   /** Chest included; absent: he does not fight for the colour. */
   readonly strength?: number
@@ -50,6 +50,15 @@ function bestChest(open: readonly Chest[], colour: Colour): Chest | undefined {
     .sort((one, other) => chestGems(other) - chestGems(one))[0]
 }
 
+/** Nothing once everybody has passed: what is won while a raid is settled would read as what was just added. */
+function promisedBy(
+  { phase, players }: TafelrundeView,
+  best: Chest | undefined,
+): Pick<Row, 'promised'> {
+  const goesOn = phase.kind === 'playing' && players.some(({ passed }) => !passed)
+  return goesOn && best !== undefined ? { promised: best } : {}
+}
+
 function fightingRows(view: TafelrundeView, colour: Colour): Row[] {
   const fighters = strengthsIn(view, colour)
   const [first, second] = fighters
@@ -60,7 +69,7 @@ function fightingRows(view: TafelrundeView, colour: Colour): Row[] {
     )
     const fighter = fighters.find((one) => one.seat === seat)
     const best = bestChest(player?.open ?? [], colour)
-    if (!fighter) return { seat, cards, top: false, ...(best !== undefined && { promised: best }) }
+    if (!fighter) return { seat, cards, top: false, ...promisedBy(view, best) }
     const { strength, bonus } = fighter
     const chest = bonus > 0 ? best : undefined
     const top = strength === first?.strength && strength !== second?.strength
