@@ -8,7 +8,7 @@ export interface BubblePlace {
   readonly y: number
   /** How far from its middle the tail is. */
   readonly tail: number
-  /** Below the plate, above it or after it; apart: who speaks has no plate, and the name stands in the bubble; title: over the title of the table, with the name in it, too. */
+  /** Below the plate, above it or after it; apart: who speaks has no plate, and the name stands in the bubble; title: in the bar beside the title of the table or over it, with the name in it, too. */
   readonly side: 'below' | 'above' | 'beside' | 'apart' | 'title'
   /** Its size, where it has no other one than the place. */
   readonly size?: { readonly width: number; readonly height: number }
@@ -23,8 +23,8 @@ const HALF = 120
 /** What part of that the tail may be away from the middle: the corners are round. */
 const FARTHEST_TAIL = 0.7
 
-/** Pixels over a title: fewer hold no word, more are not needed. */
-const TITLE_WIDTH = { least: 96, most: 320 }
+/** Pixels over a title, and beside one: fewer hold no word, more are not needed. */
+const TITLE_WIDTH = { least: 96, beside: 160, most: 320 }
 
 /** Pixels from one place that is tried to the next. */
 const STEP = 12
@@ -182,18 +182,22 @@ function keptFirst(places: readonly BubblePlace[], { kept }: BubbleRoom): readon
   return [...places.filter(isSame), ...places.filter((place) => !isSame(place))]
 }
 
-/** Over the title in the bar, which says nothing new: all that is left where a bubble of its own size would lie over a button; undefined: the bar has no room before its first button. */
-function titlePlace(head: DOMRect, buttons: readonly DOMRect[]): BubblePlace | undefined {
-  const inBar = buttons.filter(({ top, bottom }) => top < head.bottom && bottom > head.top)
-  const end = Math.min(head.right, ...inBar.map(({ left }) => left))
-  const width = Math.min(TITLE_WIDTH.most, end - head.left - 2 * EDGE)
+/** In the bar before its first button, beside the title where there is room and else over it, which says nothing new: all that is left where a bubble of its own size would lie over a button; undefined: no room there either. */
+function titlePlace(head: DOMRect, room: BubbleRoom): BubblePlace | undefined {
+  const { buttons = [], headings = [] } = room
+  const isInBar = ({ top, bottom }: DOMRect): boolean => top < head.bottom && bottom > head.top
+  const end = Math.min(head.right, ...buttons.filter(isInBar).map(({ left }) => left))
+  const widthFrom = (start: number): number => Math.min(TITLE_WIDTH.most, end - start - 2 * EDGE)
+  const after = Math.max(head.left, ...headings.filter(isInBar).map(({ right }) => right))
+  const start = widthFrom(after) < TITLE_WIDTH.beside ? head.left : after
+  const width = widthFrom(start)
   if (width < TITLE_WIDTH.least) return undefined
   const size = { width, height: head.height - 2 * EDGE }
-  const [x, y] = [head.left + EDGE + width / 2, head.top + EDGE]
+  const [x, y] = [start + EDGE + width / 2, head.top + EDGE]
   return { x, y, tail: 0, side: 'title', size }
 }
 
-/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table and the bar above it. Where what one needs to decide would lie under it, and for whoever has no plate, it stands elsewhere with the name in it; before it lies over a button it stands over the title; undefined: nowhere. */
+/** Beside the plate, towards the middle of the table, where it covers nothing that can be pressed or is read now; the bubble never leaves the table and the bar above it. Where what one needs to decide would lie under it, and for whoever has no plate, it stands elsewhere with the name in it; before it lies over a button it stands beside the title or over it; undefined: nowhere. */
 export function placeBubble(room: BubbleRoom): BubblePlace | undefined {
   const { head, plate, size, buttons = [], needed = [] } = room
   const isFree = (place: BubblePlace): boolean => coveredBy(place, { size, buttons: needed }) === 0
@@ -209,5 +213,5 @@ export function placeBubble(room: BubbleRoom): BubblePlace | undefined {
   const apart = cheapest(free(placesApart(room)), costAt)
   const own = beside ?? apart
   if (!head || !size) return own
-  return isClear(apart) ? apart : (titlePlace(head, buttons) ?? own)
+  return isClear(apart) ? apart : (titlePlace(head, room) ?? own)
 }

@@ -50,3 +50,8 @@ export function neededIn(box: HTMLElement): readonly Element[] {
 export function barAbove(box: HTMLElement): Element | null {
   return box.parentElement?.querySelector(':scope > .bar') ?? null
 }
+
+/** Whether the log is open beside a table: what is said is read there, and needs no place over the title. */
+export function isToldBeside(box: HTMLElement): boolean {
+  return Boolean(box.parentElement?.querySelector(':scope > .beside .log-lines'))
+}

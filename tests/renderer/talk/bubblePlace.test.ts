@@ -121,6 +121,21 @@ describe('where a speech bubble stands', () => {
     expect(placeBubble({ ...room, size: long, buttons: wide })?.side).toBe('above')
   })
 
+  it('stands in the bar beside the title where there is room, and ends before a tip', () => {
+    const head = new DOMRect(0, 0, 1280, 56)
+    const table = new DOMRect(0, 56, 1280, 700)
+    const tools = new DOMRect(752, 4, 516, 48)
+    const headings = [new DOMRect(12, 6, 140, 24), new DOMRect(12, 30, 110, 18)]
+    const large = { width: 240, height: 80 }
+    const room = { table, head, plate: new DOMRect(640, 60, 300, 48), size: large, headings }
+    const needed = [table]
+    const beside = placeBubble({ ...room, needed, buttons: [tools] })
+    expect(beside).toMatchObject({ side: 'title', x: 152 + 2 + 160, size: { width: 320 } })
+    const tip = new DOMRect(200, 3, 540, 50)
+    const over = placeBubble({ ...room, needed, buttons: [tools, tip] })
+    expect(over).toMatchObject({ side: 'title', x: 100, size: { width: 196 } })
+  })
+
   it('keeps its place as long as no other one is better', () => {
     const plate = new DOMRect(150, 60, 90, 40)
     const first = placeBubble({

@@ -153,3 +153,38 @@ it('stands with the name in it where it can be read while whoever speaks is out 
     expect(Number.parseFloat(bubble.element.style.top)).toBeLessThan(600)
   }
 })
+
+it('keeps off a tip in the bar, and off the title while it is read in the log beside', async () => {
+  vi.useFakeTimers()
+  const box = openBox(new DOMRect(0, 56, 1280, 700))
+  const bar = document.createElement('header')
+  bar.className = 'bar'
+  bar.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 56)
+  document.body.prepend(bar)
+  box.innerHTML = '<div class="slip-place above"><p></p></div><div class="ask-sheet yours"></div>'
+  const lies = (part: string, rect: DOMRect): void => {
+    const one = box.querySelector(part)
+    if (one) one.getBoundingClientRect = () => rect
+  }
+  lies('p', new DOMRect(160, 0, 1120, 56))
+  lies('.ask-sheet', new DOMRect(0, 56, 1280, 700))
+  const table = tableOf()
+  const { wrapper, store } = openWindow(
+    SpeechBubbles,
+    { box, seats: table.seats },
+    { state: stateOf(table) },
+  )
+  const line = { number: 1, person: 'p1', name: 'Ben', text: 'Hello' }
+  store.state = { ...store.state, chat: [line] }
+  await flushPromises()
+  const bubble = wrapper.get<HTMLElement>('.bubble')
+  expect(Number.parseFloat(bubble.element.style.left) + 140 / 2).toBeLessThanOrEqual(160)
+  lies('p', new DOMRect(120, 0, 1160, 56))
+  vi.advanceTimersByTime(400)
+  await flushPromises()
+  expect(wrapper.get('.bubble').classes()).toContain('title')
+  box.insertAdjacentHTML('afterend', '<aside class="beside"><ol class="log-lines"></ol></aside>')
+  vi.advanceTimersByTime(400)
+  await flushPromises()
+  expect(wrapper.find('.bubble').exists()).toBe(false)
+})
