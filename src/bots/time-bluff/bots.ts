@@ -23,7 +23,7 @@ import { chooseLay, type LayMove } from './lay'
 import { LEVELS, levelAt, type Level } from './levels'
 import { forgetful, newMemory, type Memory } from './memory'
 import { remember } from './remember'
-import { inMood } from './styles'
+import { inMood, watchesTable } from './styles'
 import { chanceOfTruth, suspicionsOf } from './truth'
 import { unseenCards } from './unseen'
 
@@ -63,7 +63,8 @@ function answer({ view, memory, level, random }: Question, phase: PhaseView): Ti
   const taste = tasteNow(level.doubt, random)
   const { styles } = taste.model
   const right = chanceOfTruth(claimOf(view, phase, memory), memory, unseen, taste.model)
-  if (styles) memory.expected = foreseeOthers(view, { memory, phase, right }, taste, styles)
+  if (styles && watchesTable(view.seats))
+    memory.expected = foreseeOthers(view, { memory, phase, right }, taste, styles)
   const chance = chanceToDoubt(prospectAt(view, phase, right, taste), taste)
   return { kind: 'answer', doubt: happens(chance, random) }
 }

@@ -1,7 +1,7 @@
 /** What somebody is learnt to be like, by what he does. */
 import type { Seat } from '../../engine/basics/seat'
 import type { Reputation } from './memory'
-import { weighEvidence } from './styles'
+import { watchesTable, weighEvidence } from './styles'
 import { notice } from './surprise'
 import { chanceOfOdds } from './suspicion'
 import { chanceByStyles } from './truth'
@@ -28,6 +28,8 @@ export function learn(
   const surprise = reputation[what]
   notice(surprise, chanceByStyles(odds, reputation), happened)
   const chances = odds.map(chanceOfOdds)
-  for (const one of reputations)
-    weighEvidence(one.evidence, chances, happened, one === reputation ? 1 : ALIKE)
+  weighEvidence(reputation.evidence, chances, happened)
+  if (!watchesTable(reputations.length)) return
+  for (const other of reputations)
+    if (other !== reputation) weighEvidence(other.evidence, chances, happened, ALIKE)
 }

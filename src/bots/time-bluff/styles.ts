@@ -45,11 +45,16 @@ const OFTEN_CAREFUL: readonly number[] = [0.5, 0.05, 0.05, 0.05, 0.35]
 export const TAKEN_FOR: readonly number[] = [0.75, 0.0625, 0.0625, 0.0625, 0.0625]
 
 /**
- * How likely somebody has each style before anything was seen, in the order of `stylesAt`. At two seats whoever plays by sharp's own
- * code would live on being taken for careful; at five and six it was not measured.
+ * Whether sharp watches a table of so many as a whole: how each answers each, and that people at one table are often of one kind. At
+ * two there is nobody else, and who plays by sharp's own code would live on being taken for careful; at six it is read more easily then.
  */
+export function watchesTable(seats: number): boolean {
+  return seats === 3 || seats === 4
+}
+
+/** How likely somebody at a table of so many has each style before anything was seen, in the order of `stylesAt`. */
 export function stylesBefore(seats: number): readonly number[] {
-  return seats === 3 || seats === 4 ? OFTEN_CAREFUL : TAKEN_FOR
+  return watchesTable(seats) ? OFTEN_CAREFUL : TAKEN_FOR
 }
 
 /** What speaks for each style of a list, as the logarithm of its likelihood; empty: nothing was seen. */
