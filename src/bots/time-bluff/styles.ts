@@ -46,10 +46,10 @@ export const TAKEN_FOR: readonly number[] = [0.75, 0.0625, 0.0625, 0.0625, 0.062
 
 /**
  * Whether sharp watches a table of so many as a whole: how each answers each, and that people at one table are often of one kind. At
- * two there is nobody else, and who plays by sharp's own code would live on being taken for careful; at six it is read more easily then.
+ * two there is nobody else, and who plays by sharp's own code would live on being taken for careful.
  */
 export function watchesTable(seats: number): boolean {
-  return seats === 3 || seats === 4
+  return seats > 2
 }
 
 /** How likely somebody at a table of so many has each style before anything was seen, in the order of `stylesAt`. */
