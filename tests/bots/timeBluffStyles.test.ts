@@ -5,6 +5,7 @@ import { TIME_BLUFF_BOTS } from '../../src/bots/time-bluff/bots'
 import { DOUBT_FEATURES, PROMISE_FEATURES } from '../../src/bots/time-bluff/foresee'
 import type { Memory } from '../../src/bots/time-bluff/memory'
 import {
+  COUNTING_STYLE,
   sharesOf,
   stylesAt,
   stylesBefore,
@@ -82,10 +83,15 @@ describe('the styles that sharp knows', () => {
     for (let seats = 2; seats <= 6; seats++) {
       const styles = stylesAt(seats)
       expect(styles).toHaveLength(5)
-      for (const { lies, doubts } of styles.flatMap((style) => [style, ...(style.moods ?? [])])) {
-        expect(lies).toHaveLength(FEATURES)
-        expect([PROMISE_FEATURES, DOUBT_FEATURES]).toContain(doubts.length)
+      for (const style of styles) {
+        // How a rule player doubts is reckoned, not fitted.
+        const fitted = style.of === COUNTING_STYLE ? [0] : [PROMISE_FEATURES, DOUBT_FEATURES]
+        for (const { lies, doubts } of [style, ...(style.moods ?? [])]) {
+          expect(lies).toHaveLength(FEATURES)
+          expect(fitted).toContain(doubts.length)
+        }
       }
+      expect(styles.map(({ of }) => of)).toContain(COUNTING_STYLE)
       if (seats < 6) expect(styles[0]?.moods?.length).toBeGreaterThan(1)
     }
   })

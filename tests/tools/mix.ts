@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { timeBluffBot } from '../../src/bots/time-bluff/bots'
 import { DOUBT_FEATURES } from '../../src/bots/time-bluff/foresee'
 import { LEVELS, levelAt, type Level } from '../../src/bots/time-bluff/levels'
-import { stylesAt, type Mood, type Style } from '../../src/bots/time-bluff/styles'
+import { COUNTING_STYLE, stylesAt, type Mood, type Style } from '../../src/bots/time-bluff/styles'
 import { FEATURES } from '../../src/bots/time-bluff/suspicion'
 import { present } from '../../src/engine/basics/invariant'
 import { textOf } from '../../src/system/parseArguments'
@@ -15,7 +15,7 @@ import { countOf, readFlags, wordOf } from '../support/readFlags'
 
 const FILE = 'src/bots/time-bluff/styles.json'
 /** Whose styles sharp knows, its own first. */
-const STYLES = ['sharp', 'gentle', 'easy', 'solid', 'rule player'] as const
+const STYLES = ['sharp', 'gentle', 'easy', 'solid', COUNTING_STYLE] as const
 /** The part of all play so far, the newest, that expectations are fitted to. */
 const KEPT = 0.6
 /** With smaller steps the own expectations are fitted to so many rounds, the newest, and those of others to all. */
@@ -88,16 +88,21 @@ function between(from: readonly number[], to: readonly number[]): number[] {
 /** What is expected next: of others what was fitted, of the own kind a step towards it. */
 function stepTo(fit: Style, before: Style | undefined, isOwn: boolean): Style {
   if (step === 1 || !isOwn || !before) return fit
-  return { lies: between(before.lies, fit.lies), doubts: between(before.doubts, fit.doubts) }
+  return {
+    ...fit,
+    lies: between(before.lies, fit.lies),
+    doubts: between(before.doubts, fit.doubts),
+  }
 }
 
-function fitted(played: readonly Seen[], isOwn: boolean): Style {
-  const kept = keptOf(played, isOwn)
+function fitted(played: readonly Seen[], of: (typeof STYLES)[number]): Style {
+  const kept = keptOf(played, of === 'sharp')
   const lies = kept.flatMap((seen) => seen.lies)
   const doubts = kept.flatMap((seen) => seen.doubts)
   return {
+    of,
     lies: rounded(fitLogistic(lies, FEATURES)),
-    doubts: rounded(fitLogistic(doubts, DOUBT_FEATURES)),
+    doubts: of === COUNTING_STYLE ? [] : rounded(fitLogistic(doubts, DOUBT_FEATURES)),
   }
 }
 
@@ -111,10 +116,10 @@ const moods: Mood[] = []
 let styles = stylesAt(seats).map(({ moods: _moods, ...style }): Style => style)
 for (let round = 0; round < rounds; round++) {
   const level = levelBy(styles)
-  moods.push(...styles.slice(0, 1))
+  moods.push(...styles.slice(0, 1).map(({ lies, doubts }) => ({ lies, doubts })))
   STYLES.forEach((style, index) => played[index]?.push(playWith(style, level, round)))
-  styles = played.map((seen, index) => {
-    return stepTo(fitted(seen, index === 0), styles[index], index === 0)
+  styles = STYLES.map((style, index) => {
+    return stepTo(fitted(played[index] ?? [], style), styles[index], index === 0)
   })
   const own = present(played[0]?.at(-1), 'a round was played')
   console.log(
@@ -124,9 +129,8 @@ for (let round = 0; round < rounds; round++) {
 const all: Record<string, unknown> = JSON.parse(readFileSync(FILE, 'utf8'))
 const late = moods.slice(-Math.ceil(KEPT * moods.length))
 const kept = late.filter((_, index) => index % Math.ceil(late.length / MOODS) === 0)
-const named = styles.map((style, index) => ({
-  of: STYLES[index],
+const shipped = styles.map((style, index) => ({
   ...style,
   ...(index === 0 && { moods: kept }),
 }))
-writeFileSync(FILE, `${JSON.stringify({ ...all, [seats]: named }, undefined, 2)}\n`)
+writeFileSync(FILE, `${JSON.stringify({ ...all, [seats]: shipped }, undefined, 2)}\n`)

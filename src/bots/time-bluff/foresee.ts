@@ -201,30 +201,40 @@ interface Outlook {
   readonly counted: Prospect
 }
 
-/** The logarithm of the odds that a seat doubts, to each style; `right`: how likely the hidden card is right. */
-function oddsToDoubt(
-  styles: readonly Style[],
-  { claim, prospect, counted }: Outlook,
-  right: number,
-): number[] {
+/** What a hidden card may be, and what speaks for a doubt in that case. */
+interface Case {
+  readonly chance: number
+  readonly features: readonly number[]
+}
+
+/** What may be true of a hidden card that is right with this chance. */
+function casesOf({ claim, prospect }: Outlook, right: number): Case[] {
   const cases = [
-    { chance: right, features: right > 0 ? doubtFeatures(prospect, { claim, right: true }) : [] },
-    {
-      chance: 1 - right,
-      features: right < 1 ? doubtFeatures(prospect, { claim, right: false }) : [],
-    },
-  ]
-  const chanceBy = (doubts: readonly number[]): number =>
-    cases.reduce(
-      (sum, { chance, features }) => sum + chance * chanceOfOdds(oddsBy(doubts, features)),
-      0,
-    )
+    { chance: right, right: true },
+    { chance: 1 - right, right: false },
+  ].filter(({ chance }) => chance > 0)
+  return cases.map(({ chance, right }) => ({
+    chance,
+    features: doubtFeatures(prospect, { claim, right }),
+  }))
+}
+
+/** The logarithm of the odds that a seat doubts, to each style; `right`: how likely the hidden card is right. */
+function oddsToDoubt(styles: readonly Style[], outlook: Outlook, right: number): number[] {
+  const cases = casesOf(outlook, right)
   return styles.map(({ of, doubts }) => {
-    const chance =
-      of === COUNTING_STYLE
-        ? within(chanceUnseen(counted, COUNTER), LEAST)
-        : within(chanceBy(doubts), TINY)
-    return oddsOfChance(chance)
+    if (of === COUNTING_STYLE) {
+      return oddsOfChance(within(chanceUnseen(outlook.counted, COUNTER), LEAST))
+    }
+    const chances = cases.map(
+      ({ chance, features }) => chance * chanceOfOdds(oddsBy(doubts, features)),
+    )
+    return oddsOfChance(
+      within(
+        chances.reduce((sum, chance) => sum + chance, 0),
+        TINY,
+      ),
+    )
   })
 }
 

@@ -12,7 +12,7 @@ export interface Style {
   readonly of?: string
   /** How likely a claim is a lie, a number for each of `featuresOf`. */
   readonly lies: readonly number[]
-  /** How likely a claim is doubted, a number for each of `doubtFeatures`; those that are missing are 0. */
+  /** How likely a claim is doubted, a number for each of `doubtFeatures`; those that are missing are 0. Of whoever counts cards none. */
   readonly doubts: readonly number[]
   /**
    * What those of this style expected while the mix was computed, one after the other: each decision goes by one of them. An answer to
