@@ -38,6 +38,8 @@ export interface ClientState {
   readonly tables: readonly TableSummary[]
   /** Those at which one has a seat, resting ones included. */
   readonly mine: readonly OwnTable[]
+  /** The host has told all of them, one's own too. */
+  readonly areTablesTold: boolean
   /** What can be chosen where an option asks for a catalogue. */
   readonly catalogues: Catalogues['catalogues']
   readonly network?: Network

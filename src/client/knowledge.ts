@@ -13,6 +13,7 @@ export const EMPTY_STATE: ClientState = {
   connection: 'connecting',
   tables: [],
   mine: [],
+  areTablesTold: false,
   catalogues: {},
   found: [],
   chat: [],
@@ -68,7 +69,8 @@ export function takeIn(state: ClientState, message: Told, now: number): ClientSt
     case 'lobby':
       return { ...state, tables: mergeLines(message.whole ? [] : state.tables, message) }
     case 'mine':
-      return { ...state, mine: message.tables }
+      // It comes after the whole list (P-09).
+      return { ...state, mine: message.tables, areTablesTold: true }
     case 'catalogues':
       return { ...state, catalogues: message.catalogues }
     case 'network':

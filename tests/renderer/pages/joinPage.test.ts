@@ -3,6 +3,7 @@
 import { flushPromises } from '@vue/test-utils'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import type { ClientState } from '../../../src/client/client'
+import { takeIn, type Told } from '../../../src/client/knowledge'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { Answer } from '../../../src/protocol/hostMessages'
 import type { TableSummary } from '../../../src/protocol/tableViews'
@@ -201,6 +202,25 @@ describe('the link of a table', () => {
     door.store.state = { ...door.store.state, tables: [lineOf()] }
     await flushPromises()
     expect(door.wrapper.find('[type=submit]').text()).toBe('Sit down')
+  })
+
+  it("says nothing of a table before the host has told which there are, nor of watching before it has told one's own", async () => {
+    const door = openDoor({ areTablesTold: false })
+    const tables = [lineOf({ running: true })]
+    const said = (): string =>
+      door.wrapper
+        .findAll('[role=status]')
+        .map((one) => one.text())
+        .join()
+    expect(said()).toBe('Connecting …')
+    const hear = async (message: Told): Promise<void> => {
+      door.store.state = takeIn(door.store.state, message, 0)
+      await flushPromises()
+    }
+    await hear({ type: 'lobby', whole: true, tables, gone: [] })
+    expect(said()).toBe('Connecting …')
+    await hear({ type: 'mine', tables: [] })
+    expect(said()).toContain('A game is in progress there.')
   })
 
   it('to a locked table asks the password, and says when it is wrong', async () => {

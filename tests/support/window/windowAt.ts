@@ -79,6 +79,7 @@ export function stateOf(
     },
     tables: [],
     mine: [],
+    areTablesTold: true,
     catalogues: {},
     found: [],
     chat: [],
