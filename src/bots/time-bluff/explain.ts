@@ -2,6 +2,7 @@
 import type { OfKind } from '../../engine/basics/kinds'
 import { percentOf, type Thought } from '../../engine/contract/thought'
 import type { TimeBluffMove, TimeBluffView } from '../../games/time-bluff/outside/contract'
+import { legalMoves } from '../../games/time-bluff/outside/legalMoves'
 import type { TimeBluffSeen } from '../../games/time-bluff/outside/events'
 import type { TimeBluffTypes } from '../../games/time-bluff/inside/types'
 import type { Explainer, Explanation, Mind } from '../explain'
@@ -9,10 +10,10 @@ import { deckCounts } from './deck'
 import { claimOf, prospectAt, type DoubtPhase } from './doubt'
 import { isRightOn } from './isRightOn'
 import { foreseeDoubts } from './foresee'
-import type { LayMove } from './lay'
+import { isProtected, type LayMove } from './lay'
 import type { Level } from './levels'
 import { forgetful, viewInPublic, type Memory } from './memory'
-import { heightAt, SOME_CARD, topAt, unseenHand } from './places'
+import { heightAt, laidCount, SOME_CARD, topAt, unseenHand } from './places'
 import { chanceOfTruth } from './truth'
 import { unseenCards } from './unseen'
 
@@ -22,8 +23,19 @@ const KINDS = [
   'believed',
   'believedHolding',
   'laid',
+  // Where nobody may doubt (TB-34).
+  'laidSafe',
+  // Where a doubt was hardly to be expected.
+  'laidQuietly',
+  // Where it was, and little would be lost by it.
+  'laidCheaply',
+  // Where it was, and much lies there.
+  'laidBoldly',
+  'laidLast',
   'laidRight',
+  // Where an honest play was to be had, too.
   'laidLie',
+  'laidLieForced',
   'adviseDoubt',
   'adviseDoubtThough',
   'adviseDoubtLast',
@@ -33,12 +45,23 @@ const KINDS = [
   'adviseLie',
 ] as const
 type Kind = (typeof KINDS)[number]
-const OWN_KINDS: readonly Kind[] = ['doubtedHolding', 'believedHolding', 'laidRight', 'laidLie']
+const OWN_KINDS: readonly Kind[] = [
+  'doubtedHolding',
+  'believedHolding',
+  'laidRight',
+  'laidLie',
+  'laidLieForced',
+]
 
 type TimeBluffMind = Mind<TimeBluffView, Memory>
 
 /** Percent from which on something is more likely than not. */
 const EVEN = 50
+/** Below so many percent a doubt is hardly to be expected, from so many on it is. */
+const LOW = 25
+const HIGH = 75
+/** Up to so many cards a pile is cheap. */
+const CHEAP_PILE = 3
 
 function thought(kind: Kind, values: Thought<Kind>['values']): Thought<Kind> {
   return { kind, values }
@@ -78,9 +101,9 @@ function explainAnswer(
   if (phase.kind !== 'doubt' || !memory.open?.play) return undefined
   const cards = heightAt(view, phase.play.place)
   const seen = truthOf({ view: viewInPublic(view), memory: memory.open }, phase, level)
-  const open = { percent: percentOf(seen), cards }
+  const open = { percent: percentOf(seen), n: cards }
   const known = truthOf({ view, memory }, phase, level)
-  const whole = { percent: percentOf(known), cards, ...rightCards(view, phase) }
+  const whole = { percent: percentOf(known), ...rightCards(view, phase) }
   return {
     open: thought(doubt ? 'doubted' : 'believed', open),
     whole: thought(doubt ? 'doubtedHolding' : 'believedHolding', whole),
@@ -100,11 +123,30 @@ function isTrue(view: TimeBluffView, { place, hidden, pair, open }: LayMove): bo
   return isRightOn(hidden, topAt(view, place), pair ?? open)
 }
 
+/** How a play looked to everybody, whatever was hidden there. */
+function kindOfLay(view: TimeBluffView, move: LayMove, percent: number): Kind {
+  if (isProtected(move)) return 'laidSafe'
+  if (view.players[view.you ?? 0]?.cards === laidCount(move)) return 'laidLast'
+  if (percent < LOW) return 'laidQuietly'
+  if (percent < HIGH) return 'laid'
+  return heightAt(view, move.place) > CHEAP_PILE ? 'laidBoldly' : 'laidCheaply'
+}
+
+/** Whether a hidden card of the hand would have been right somewhere. */
+function hasHonestPlay(view: TimeBluffView): boolean {
+  for (const move of legalMoves(view)) if (move.kind === 'lay' && isTrue(view, move)) return true
+  return false
+}
+
 function explainLay(mind: TimeBluffMind, move: LayMove, level: Level): Explanation {
+  const { view } = mind
   const percent = percentOf(doubtsOf(mind, move, level))
-  const values = { percent, cards: heightAt(mind.view, move.place) }
-  const kind = isTrue(mind.view, move) ? 'laidRight' : 'laidLie'
-  return { open: thought('laid', values), whole: thought(kind, values) }
+  const values = { percent, n: heightAt(view, move.place) }
+  const lie = hasHonestPlay(view) ? 'laidLie' : 'laidLieForced'
+  return {
+    open: thought(kindOfLay(view, move, percent), values),
+    whole: thought(isTrue(view, move) ? 'laidRight' : lie, values),
+  }
 }
 
 function isShown(seen: TimeBluffSeen, move: TimeBluffMove, view: TimeBluffView): boolean {

@@ -79,7 +79,7 @@ function jokerOnce(card: Card): number {
 }
 
 /** Whether nobody may doubt it (TB-34). */
-function isProtected(move: LayMove): boolean {
+export function isProtected(move: LayMove): boolean {
   return move.pair !== undefined && effectOf(move.pair) === 'jungle'
 }
 

@@ -10,16 +10,28 @@ export const timeBluffTable = {
   },
   thought: {
     doubted:
-      'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {cards} Karten auf dem Stapel war es mir einen Zweifel wert.',
+      'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {n} Karten auf dem Stapel war es mir einen Zweifel wert.',
     doubtedHolding:
       'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, schätzte ich auf {percent} %.',
     believed:
-      'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {cards} Karten auf dem Stapel war mir ein Zweifel zu riskant.',
+      'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {n} Karten auf dem Stapel war mir ein Zweifel zu riskant.',
     believedHolding:
       'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, schätzte ich auf {percent} %.',
     laid: 'Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+    laidSafe: 'Bei dieser Paarkarte darf niemand zweifeln.',
+    laidQuietly:
+      'Ich fühlte mich ziemlich sicher: Die Gefahr, dass {doubts}, schätzte ich auf nur {percent} %.',
+    laidCheaply:
+      'Mit einem Zweifel habe ich gerechnet ({percent} %), aber bei einer Karte auf dem Stapel konnte er nicht viel kosten. | Mit einem Zweifel habe ich gerechnet ({percent} %), aber bei {n} Karten auf dem Stapel konnte er nicht viel kosten.',
+    laidBoldly:
+      'Mit einem Zweifel habe ich gerechnet ({percent} %). Wer dann falschliegt, nimmt den ganzen Stapel.',
+    laidLast:
+      'Das waren meine letzten Karten. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
     laidRight: 'Die Karte war richtig. Die Chance, dass {doubts}, schätzte ich auf {percent} %.',
-    laidLie: 'Das war ein Bluff. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+    laidLie:
+      'Das war ein Bluff, obwohl ich auch ehrlich hätte legen können. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+    laidLieForced:
+      'Das war ein Bluff: Ehrlich ging es mit meinen Karten nicht. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
     adviseDoubt:
       'Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegt eine. | Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegen {n}.',
     adviseDoubtThough:

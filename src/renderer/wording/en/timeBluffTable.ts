@@ -11,16 +11,25 @@ export const timeBluffTable = {
   },
   thought: {
     doubted:
-      'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {cards} cards on the pile, it was worth doubting.',
+      'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {n} cards on the pile, it was worth doubting.',
     doubtedHolding:
       'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of this one at {percent}%.',
     believed:
-      'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {cards} cards on the pile, doubting was too big a risk.',
+      'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {n} cards on the pile, doubting was too big a risk.',
     believedHolding:
       'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of this one at {percent}%.',
     laid: 'I put the chance of {doubts} at {percent}%.',
+    laidSafe: 'With that pair card nobody may doubt.',
+    laidQuietly: 'I felt fairly safe: I put the chance of {doubts} at only {percent}%.',
+    laidCheaply:
+      'I was expecting a doubt ({percent}%), but with one card on the pile it could not cost much. | I was expecting a doubt ({percent}%), but with {n} cards on the pile it could not cost much.',
+    laidBoldly: 'I was expecting a doubt ({percent}%). Whoever is wrong then takes the whole pile.',
+    laidLast: 'Those were my last cards. I put the chance of {doubts} at {percent}%.',
     laidRight: 'The card was right. I put the chance of {doubts} at {percent}%.',
-    laidLie: 'That was a bluff. I put the chance of {doubts} at {percent}%.',
+    laidLie:
+      'That was a bluff, though I could have laid honestly. I put the chance of {doubts} at {percent}%.',
+    laidLieForced:
+      'That was a bluff: with my cards there was no honest way. I put the chance of {doubts} at {percent}%.',
     adviseDoubt:
       'Doubt it. The card is only {percent}% likely to be right, with one on the pile. | Doubt it. The card is only {percent}% likely to be right, with {n} on the pile.',
     adviseDoubtThough:

@@ -11,16 +11,25 @@ export const timeBluffTable = {
   },
   thought: {
     doubted:
-      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {cards} kaarten op de stapel vond ik twijfelen de moeite waard.',
+      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {n} kaarten op de stapel vond ik twijfelen de moeite waard.',
     doubtedHolding:
       'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat deze klopte, schatte ik op {percent}%.',
     believed:
-      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {cards} kaarten op de stapel vond ik twijfelen te riskant.',
+      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {n} kaarten op de stapel vond ik twijfelen te riskant.',
     believedHolding:
       'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat deze klopte, schatte ik op {percent}%.',
     laid: 'De kans dat {doubts}, schatte ik op {percent}%.',
+    laidSafe: 'Bij die partnerkaart mag niemand twijfelen.',
+    laidQuietly: 'Ik voelde me vrij veilig: de kans dat {doubts}, schatte ik op maar {percent}%.',
+    laidCheaply:
+      'Ik rekende op twijfel ({percent}%), maar met één kaart op de stapel kon dat niet veel kosten. | Ik rekende op twijfel ({percent}%), maar met {n} kaarten op de stapel kon dat niet veel kosten.',
+    laidBoldly: 'Ik rekende op twijfel ({percent}%). Wie het dan mis heeft, pakt de hele stapel.',
+    laidLast: 'Dat waren mijn laatste kaarten. De kans dat {doubts}, schatte ik op {percent}%.',
     laidRight: 'De kaart klopte. De kans dat {doubts}, schatte ik op {percent}%.',
-    laidLie: 'Dat was bluf. De kans dat {doubts}, schatte ik op {percent}%.',
+    laidLie:
+      'Dat was bluf, terwijl ik ook eerlijk had kunnen leggen. De kans dat {doubts}, schatte ik op {percent}%.',
+    laidLieForced:
+      'Dat was bluf: eerlijk kon met mijn kaarten niet. De kans dat {doubts}, schatte ik op {percent}%.',
     adviseDoubt:
       'Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel ligt er één. | Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel liggen er {n}.',
     adviseDoubtThough:

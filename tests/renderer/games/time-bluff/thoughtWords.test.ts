@@ -43,3 +43,18 @@ it.each([
   expect(say('adviseLie')).toContain(advice)
   expect(say('laidLie')).toContain(why)
 })
+
+it.each(['de', 'en', 'nl'] as const)(
+  'a reason says how many cards lay there, in %s',
+  (language) => {
+    const { t } = createI18n({ legacy: false, locale: language, messages }).global
+    const said = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
+    for (const kind of ['doubted', 'believed', 'laidCheaply']) {
+      const values = { percent: 12, n: 7 }
+      const words = timeBluffWindow.thoughtWords?.({ kind, values }, { names: [], t: said }, null)
+      const text = t(`timeBluffTable.thought.${kind}`, { ...values, ...words })
+      expect(text).toMatch(/12\s?%/u)
+      expect(text).toMatch(/\b7\b/u)
+    }
+  },
+)
