@@ -241,7 +241,19 @@ describe('advice', () => {
     const bluff = bot.advises('lay H A U N as Haus')
     expect(bluff).toMatchObject({ kind: 'adviseBluff', values: { n: 6 }, quotes: { word: 'Haus' } })
     expect(bluff?.values['percent']).toBeGreaterThan(0)
-    expect(bot.advises('draw')?.kind).toBe('adviseDraw')
-    expect(bot.advises('pass')?.kind).toBe('advisePass')
+  })
+
+  it('P-66 to draw or to pass says which word the hand spells already, and for how many points', () => {
+    const bot = sitDown(three(), 0)
+    const best = { values: { n: 6 }, quotes: { word: 'HAUS' } }
+    expect(bot.advises('draw')).toEqual({ kind: 'adviseDrawOn', ...best })
+    expect(bot.advises('pass')).toEqual({ kind: 'advisePassThough', ...best })
+    const last = sitDown(three(undefined, LAST_TURN_OF_THREE), 2)
+    expect(last.advises('draw')?.kind).toBe('adviseDraw')
+    const spelling = sitDown(three(['XQJVY', 'AEISE', 'HAUSN'], LAST_TURN_OF_THREE), 2)
+    expect(spelling.advises('draw')).toMatchObject({ kind: 'adviseDrawLast', ...best })
+    const none = sitDown(three(['XQJVY', 'AEISE', 'HAUSN']), 0)
+    expect(none.advises('draw')).toEqual({ kind: 'adviseDraw', values: {} })
+    expect(none.advises('pass')).toEqual({ kind: 'advisePass', values: {} })
   })
 })

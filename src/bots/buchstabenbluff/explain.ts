@@ -14,6 +14,7 @@ import { areContained } from '../../games/buchstabenbluff/outside/fit'
 import type { BuchstabenbluffTypes } from '../../games/buchstabenbluff/inside/types'
 import type { Explainer, Explanation, Mind } from '../explain'
 import { chancesOfDoubt } from './doubters'
+import { trueLayings } from './layings'
 import type { Memory } from './memory'
 import { publicPool } from './pool'
 import { valueOf, type Judged } from './question'
@@ -38,7 +39,13 @@ const KINDS = [
   'adviseUnknownWord',
   'adviseBelieve',
   'adviseDraw',
+  // Where the hand spells a word already.
+  'adviseDrawOn',
+  // Where what stays in the hand counts against it.
+  'adviseDrawLast',
   'advisePass',
+  // Where the hand spells a word.
+  'advisePassThough',
   'adviseHonest',
   'adviseBluff',
 ] as const
@@ -189,6 +196,31 @@ function adviseWord(mind: BuchstabenbluffMind, move: LayMove): Thought<Kind> {
   return { ...advice, quotes: { word: move.word } }
 }
 
+/** What the hand spells best, and how it looks in words. */
+function bestWord({
+  view,
+  memory,
+}: BuchstabenbluffMind): Pick<Thought, 'values' | 'quotes'> | undefined {
+  const [best] = trueLayings({ ...view, hand: view.hand ?? [] }, memory.vocabulary, 1)
+  if (!best) return undefined
+  return { values: { n: best.value }, quotes: { word: memory.vocabulary.written(best.word) } }
+}
+
+/** To draw on, beside what the hand spells already. */
+function adviseDrawing(mind: BuchstabenbluffMind): Thought<Kind> {
+  const best = bestWord(mind)
+  if (!best) return thought('adviseDraw', {})
+  const { players, you = 0 } = mind.view
+  const isLastTurn = (players[you]?.turnsLeft ?? 1) <= 1
+  return { kind: isLastTurn ? 'adviseDrawLast' : 'adviseDrawOn', ...best }
+}
+
+/** To keep the hand, beside what it spells. */
+function advisePassing(mind: BuchstabenbluffMind): Thought<Kind> {
+  const best = bestWord(mind)
+  return best ? { kind: 'advisePassThough', ...best } : thought('advisePass', {})
+}
+
 function adviseOn(
   mind: BuchstabenbluffMind,
   move: BuchstabenbluffMove,
@@ -205,9 +237,9 @@ function adviseOn(
       return thought(percent > EVEN ? 'adviseDoubtThough' : 'adviseDoubt', { percent })
     }
     case 'draw':
-      return thought('adviseDraw', {})
+      return adviseDrawing(mind)
     case 'pass':
-      return thought('advisePass', {})
+      return advisePassing(mind)
     case 'lay':
       return adviseWord(mind, move)
   }

@@ -31,8 +31,15 @@ export const buchstabenbluffTable = {
     adviseUnknownWord: 'Zweifle. Dieses Wort steht in keiner Liste.',
     adviseBelieve:
       'Glaub es. Nach allem, was du wissen kannst, stimmt das Wort mit {percent} % Wahrscheinlichkeit.',
-    adviseDraw: 'Zieh noch eine Karte. Mit mehr Buchstaben gelingt dir ein besseres Wort.',
-    advisePass: 'Passe. Deine Karten sind dir später mehr wert als jetzt.',
+    adviseDraw: 'Zieh noch eine Karte: Deine Karten ergeben noch kein Wort.',
+    adviseDrawOn:
+      'Zieh noch eine Karte. {word} hast du schon, allerdings ohne Punkte. | Zieh noch eine Karte. {word} hast du schon, für einen Punkt. | Zieh noch eine Karte. {word} hast du schon, für {n} Punkte.',
+    adviseDrawLast:
+      'Zieh noch eine Karte. {word} hast du schon, allerdings ohne Punkte. Was übrig bleibt, zählt zwar gegen dich, aber im Schnitt lohnt sich Ziehen. | Zieh noch eine Karte. {word} hast du schon, für einen Punkt. Was übrig bleibt, zählt zwar gegen dich, aber im Schnitt lohnt sich Ziehen. | Zieh noch eine Karte. {word} hast du schon, für {n} Punkte. Was übrig bleibt, zählt zwar gegen dich, aber im Schnitt lohnt sich Ziehen.',
+    advisePass:
+      'Passe. Deine Karten ergeben kein Wort, und ein Bluff käme dich teurer als zu warten.',
+    advisePassThough:
+      'Passe. {word} wäre zwar möglich, aber ohne Punkte: Deine Karten sind dir auf der Hand mehr wert. | Passe. {word} wäre zwar möglich, für einen Punkt: Deine Karten sind dir auf der Hand mehr wert. | Passe. {word} wäre zwar möglich, für {n} Punkte: Deine Karten sind dir auf der Hand mehr wert.',
     adviseHonest:
       'Leg {word}: Deine Karten ergeben es ehrlich, wenn auch ohne Punkte. | Leg {word}: Deine Karten ergeben es ehrlich, für einen Punkt. | Leg {word}: Deine Karten ergeben es ehrlich, für {n} Punkte.',
     adviseBluff:

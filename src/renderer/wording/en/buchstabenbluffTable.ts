@@ -32,8 +32,15 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     adviseUnknownWord: 'Doubt it. That word is in no list.',
     adviseBelieve:
       'Believe it. As far as you can tell, the chance of the word being honest is {percent}%.',
-    adviseDraw: 'Draw another card. With more letters you will manage a better word.',
-    advisePass: 'Pass. Your cards will be worth more to you later.',
+    adviseDraw: 'Draw another card: your letters do not spell a word yet.',
+    adviseDrawOn:
+      'Draw another card. You have {word} already, though it scores nothing. | Draw another card. You have {word} already, for one point. | Draw another card. You have {word} already, for {n} points.',
+    adviseDrawLast:
+      'Draw another card. You have {word} already, though it scores nothing. What is left over counts against you, but on average drawing pays. | Draw another card. You have {word} already, for one point. What is left over counts against you, but on average drawing pays. | Draw another card. You have {word} already, for {n} points. What is left over counts against you, but on average drawing pays.',
+    advisePass:
+      'Pass. Your letters do not spell a word, and a bluff would cost you more than waiting.',
+    advisePassThough:
+      'Pass. You could lay {word}, though it scores nothing: your cards are worth more in your hand. | Pass. You could lay {word} for one point, but your cards are worth more in your hand. | Pass. You could lay {word} for {n} points, but your cards are worth more in your hand.',
     adviseHonest:
       'Lay {word}: your letters spell it honestly, though it scores nothing. | Lay {word}: your letters spell it honestly, and it is worth one point. | Lay {word}: your letters spell it honestly, and it is worth {n} points.',
     adviseBluff:

@@ -32,8 +32,14 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
     adviseUnknownWord: 'Twijfel. Dit woord staat in geen enkele lijst.',
     adviseBelieve:
       'Geloof het. Voor zover jij het kunt weten, is er {percent}% kans dat het woord klopt.',
-    adviseDraw: 'Trek nog een kaart. Met meer letters lukt je een beter woord.',
-    advisePass: 'Pas. Je kaarten zijn je later meer waard dan nu.',
+    adviseDraw: 'Trek nog een kaart: je letters vormen nog geen woord.',
+    adviseDrawOn:
+      'Trek nog een kaart. {word} heb je al, al levert het geen punten op. | Trek nog een kaart. {word} heb je al, voor één punt. | Trek nog een kaart. {word} heb je al, voor {n} punten.',
+    adviseDrawLast:
+      'Trek nog een kaart. {word} heb je al, al levert het geen punten op. Wat overblijft telt tegen je, maar gemiddeld loont trekken. | Trek nog een kaart. {word} heb je al, voor één punt. Wat overblijft telt tegen je, maar gemiddeld loont trekken. | Trek nog een kaart. {word} heb je al, voor {n} punten. Wat overblijft telt tegen je, maar gemiddeld loont trekken.',
+    advisePass: 'Pas. Je letters vormen geen woord, en bluffen kost je meer dan wachten.',
+    advisePassThough:
+      'Pas. {word} zou kunnen, maar zonder punten: in je hand zijn je kaarten meer waard. | Pas. {word} zou kunnen, voor één punt, maar in je hand zijn je kaarten meer waard. | Pas. {word} zou kunnen, voor {n} punten, maar in je hand zijn je kaarten meer waard.',
     adviseHonest:
       'Leg {word}: je kaarten vormen het eerlijk, al levert het geen punten op. | Leg {word}: je kaarten vormen het eerlijk, voor één punt. | Leg {word}: je kaarten vormen het eerlijk, voor {n} punten.',
     adviseBluff:

@@ -51,3 +51,18 @@ it.each([
     }
   },
 )
+
+it.each([
+  ['de', '„Büro“', '13 Punkte', 'einen Punkt'],
+  ['en', '“Büro”', '13 points', 'one point'],
+  ['nl', '“Büro”', '13 punten', 'één punt'],
+] as const)('advice to draw or pass names the word in hand, in %s', (language, word, many, one) => {
+  const say = sayIn(language)
+  for (const kind of ['adviseDrawOn', 'adviseDrawLast', 'advisePassThough']) {
+    const worth = (n: number): string => say({ kind, values: { n }, quotes: { word: 'BÜRO' } })
+    for (const n of [0, 1, 13]) expect(worth(n)).toContain(word)
+    expect(worth(13)).toContain(many)
+    expect(worth(1)).toContain(one)
+    for (const n of [0, 1, 13]) expect(worth(n)).not.toMatch(/[|{}]|buchstabenbluffTable/u)
+  }
+})
