@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // The log: who did what is found by the names, which stand in the colours of their seats.
 import { flushPromises, mount } from '@vue/test-utils'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { clearUpperEdge } from '../../../src/renderer/table/ask/clearUpperEdge'
 import LogLines from '../../../src/renderer/table/log/LogLines.vue'
@@ -114,6 +114,54 @@ describe('the log', () => {
     box.scrollTop = 50
     clearUpperEdge(box)
     expect(box.scrollTop).toBe(scrolled)
+  })
+
+  it('is at its end again when its lines become higher, as with the pictures of cards that come late', async () => {
+    const watched = new Map<Element, () => void>()
+    class Sizes {
+      constructor(private readonly tell: () => void) {}
+      observe(element: Element): void {
+        watched.set(element, this.tell)
+      }
+      disconnect(): void {
+        watched.clear()
+      }
+    }
+    vi.stubGlobal('ResizeObserver', Sizes)
+    const wrapper = mount(LogLines, {
+      props: { lines: [{ number: 1, text: 'Ann lays blue 5.', group: { number: 1, text: 'A' } }] },
+      global: { plugins: [createI18n({ legacy: false, locale: 'en', missingWarn: false })] },
+    })
+    await flushPromises()
+    const box = wrapper.get('.log-lines').element
+    const heights = { scrollHeight: 1530, clientHeight: 600 }
+    for (const name of ['scrollHeight', 'clientHeight'] as const)
+      Object.defineProperty(box, name, { get: () => heights[name] })
+    const grow = async (by: number): Promise<void> => {
+      heights.scrollHeight += by
+      for (const group of wrapper.findAll('.group')) watched.get(group.element)?.()
+      await flushPromises()
+      await wrapper.get('.log-lines').trigger('scroll')
+    }
+    await grow(97)
+    expect(box.scrollTop).toBe(1627)
+    const lines = [
+      ...wrapper.props('lines'),
+      { number: 2, text: 'Ben passes.', group: { number: 2, text: 'B' } },
+    ]
+    await wrapper.setProps({ lines })
+    await flushPromises()
+    await grow(50)
+    expect(watched.size).toBe(3)
+    expect(box.scrollTop).toBe(1677)
+    // Who has scrolled back stays there.
+    box.scrollTop = 100
+    await wrapper.get('.log-lines').trigger('scroll')
+    await grow(50)
+    expect(box.scrollTop).toBe(100)
+    wrapper.unmount()
+    expect(watched.size).toBe(0)
+    vi.unstubAllGlobals()
   })
 
   it('takes whole names alone, the longer first, whatever signs are in them', () => {
