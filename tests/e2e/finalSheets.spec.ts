@@ -14,7 +14,7 @@ const SIZES = [
   [360, 640],
   [844, 390],
 ] as const
-/** The sheet of each game, a line of it, and what a line has to show besides a name. */
+/** The sheet of each game, a line of it, and what a line has to show besides a name; `whole`: nobody there has to be scrolled to. */
 const SHEETS = [
   {
     game: 'time-bluff',
@@ -23,6 +23,7 @@ const SHEETS = [
     sheet: '.score-sheet',
     line: '.players > .player',
     points: '.total',
+    whole: false,
   },
   {
     game: 'tafelrunde',
@@ -31,6 +32,7 @@ const SHEETS = [
     sheet: '.gem-sheet',
     line: 'ol > li',
     points: '.counts .numeral',
+    whole: true,
   },
   {
     game: 'buchstabenbluff',
@@ -39,6 +41,7 @@ const SHEETS = [
     sheet: '.score-sheet',
     line: 'tbody tr',
     points: 'td:last-child',
+    whole: false,
   },
   {
     game: 'tofugott',
@@ -47,6 +50,7 @@ const SHEETS = [
     sheet: '.final',
     line: '.players > .player',
     points: '.points',
+    whole: false,
   },
   {
     game: 'tofugott',
@@ -55,6 +59,7 @@ const SHEETS = [
     sheet: '.final',
     line: '.players > .player',
     points: '.points',
+    whole: false,
   },
 ] as const
 type Sheet = (typeof SHEETS)[number]
@@ -80,7 +85,8 @@ function faultsOfSheet({
   sheet,
   line,
   points,
-}: Pick<Sheet, 'sheet' | 'line' | 'points'>): string[] {
+  whole,
+}: Pick<Sheet, 'sheet' | 'line' | 'points' | 'whole'>): string[] {
   const paper = document.querySelector(sheet)
   if (!paper) return ['there is no sheet']
   const isSeen = (part: Element | null): boolean => {
@@ -115,6 +121,7 @@ function faultsOfSheet({
     ...(lines.length === 0 ? ['nobody stands there'] : []),
     ...(lines[0] && hidden.includes(lines[0]) ? ['who has won is out of sight'] : []),
     ...(hidden.length > 0 && !scrolls ? [`${String(hidden.length)} lines are cut`] : []),
+    ...(scrolls && whole ? ['not all of it is in sight'] : []),
     ...(scrolls && !isShown ? ['nothing shows that there is more'] : []),
     ...(apart.length > 0 ? [`${String(apart.length)} sums stand below their names`] : []),
     ...(across ? ['the sheet is cut at its side'] : []),
