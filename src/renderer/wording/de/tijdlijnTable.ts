@@ -149,6 +149,7 @@ export const tijdlijnTable = {
   takeBack: 'Zurücknehmen',
   slot: 'Noch keine Karte gewählt',
   play: 'In die Zeitleiste',
+  playStuck: 'diese steckt fest',
   discardIt: 'Ablegen',
   discardNeeds: 'nur mit {icon}',
   stop: 'Aufhören',

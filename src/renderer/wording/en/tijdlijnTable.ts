@@ -146,6 +146,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   takeBack: 'Take it back',
   slot: 'No card chosen yet',
   play: 'Into the time line',
+  playStuck: 'this one is stuck',
   discardIt: 'Discard',
   discardNeeds: 'needs a {icon}',
   stop: 'Stop',

@@ -147,6 +147,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   takeBack: 'Terugnemen',
   slot: 'Nog geen kaart gekozen',
   play: 'In de tijdlijn',
+  playStuck: 'deze zit vast',
   discardIt: 'Afleggen',
   discardNeeds: 'alleen met een {icon}',
   stop: 'Stoppen',

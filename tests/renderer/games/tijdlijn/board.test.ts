@@ -95,7 +95,7 @@ describe('the table of Tijdlijn, together', () => {
       new RegExp(`^Discards: ${String(view.discard.length)}wanted: \\w+$`, 'u'),
     )
     const wanted = discards?.split('wanted: ')[1] ?? ''
-    expect(wrapper.get('.discard .needed').text()).toContain(wanted)
+    expect(wrapper.get('.discard .note').text()).toContain(wanted)
   })
   it('TL-25 counts what is won from the first card on, and apart from it what can still be laid; the sum is for the end', async () => {
     const view = asked('choose', ({ line }) => line.length > 1)
@@ -291,6 +291,16 @@ describe('the table of Tijdlijn, together', () => {
     expect(play).not.toHaveBeenCalled()
     await drag(cardButton(wrapper, card.card), wrapper.get('.track > .gap'))
     expect(play).toHaveBeenCalledExactlyOnceWith({ kind: 'play', card: card.card }, QUESTION)
+  })
+  it('TL-13 says on the button that a card which was chosen is stuck', async () => {
+    const view = asked('choose', (one) => ownCards(one).some(({ stuck }) => stuck))
+    const [free, stuck] = [false, true].map((is) => ownCards(view).find((one) => one.stuck === is))
+    if (!free || !stuck) throw new Error('one can be played, one cannot')
+    const { wrapper } = openTable(view)
+    await cardButton(wrapper, free.card).trigger('click')
+    expect(wrapper.get('.play').text()).not.toContain('stuck')
+    await cardButton(wrapper, stuck.card).trigger('click')
+    expect(wrapper.get('.play').text()).toContain('this one is stuck')
   })
   it('gives the focus back when a card that was looked at is put away', async () => {
     const { wrapper } = openTable(asked('choose'))
