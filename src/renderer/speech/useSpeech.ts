@@ -266,6 +266,10 @@ export const useSpeech = defineStore('speech', () => {
     /** Tells of what may go on: events in a row that have one line together. */
     tellRun: run.add,
     tellAside,
+    /** Says how things stand, after what has happened: neither the log nor what is said again has it. */
+    tellStanding: (text: string) => {
+      latest.narrateOnce(text)
+    },
     /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */
     tellHint: (text: string) => {
       latest.narrateOnce(text, 'hint')

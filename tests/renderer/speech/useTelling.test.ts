@@ -172,16 +172,16 @@ describe('whoever comes back', () => {
 
 describe('whoever has left and comes back in the same window', () => {
   /** A match of letters of which this window has been told, and what is told of it from then on. */
-  async function openLetters() {
+  async function openLetters(turn = 0) {
     const seats = [ANN, BOT].flatMap((seat) => seat ?? [])
     const table = tableOf({ game: 'buchstabenbluff', seats })
-    const scene = scenario({ hands: ['HAUSN', 'EINST'] })
+    const scene = scenario({ hands: ['HAUSN', 'EINST'], turn })
     const match = matchOf('buchstabenbluff', toJson(viewOf(scene, 0)), 4)
     const Letters = defineComponent(() => {
       useTelling(() => buchstabenbluffWindow, useTable())
       return () => undefined
     })
-    const { host } = openWindow(Letters, {}, { state: stateOf(table, match) })
+    const { host, store, t } = openWindow(Letters, {}, { state: stateOf(table, match) })
     await nextTick()
     const message: MatchMessage = { type: 'match', table: 't1', version: 2, match, events: [] }
     const passed = (seat: number): Json =>
@@ -197,7 +197,7 @@ describe('whoever has left and comes back in the same window', () => {
         earlier: 0,
       })
     }
-    return { host, message, passed, lines, returns }
+    return { host, store, t, message, passed, lines, returns }
   }
   const FILLED_IN = 'While you were away, the computer filled in for you'
 
@@ -223,6 +223,43 @@ describe('whoever has left and comes back in the same window', () => {
     returns([drew(1), drew(1), drew(1)], 3)
     expect(lines().slice(before)).toEqual([`${FILLED_IN}:`, 'Robo draws 3 cards.', 'You are back.'])
   })
+  it.each(['a reload', 'a look elsewhere'])(
+    'hears after %s whose turn it is unless it is his own, and neither the log nor what is said again has it',
+    async (after) => {
+      vi.useFakeTimers()
+      const { host, store, t, lines } = await openLetters(1)
+      const speech = useSpeech()
+      const turn = t('buchstabenbluffTable.wait.turn', { name: 'Robo' })
+      const heardAfter = (name: string, seat: number): string => {
+        const notices = [{ kind: 'returned', name, seat }] as const
+        if (after === 'a reload') host.noticed(notices)
+        else host.missed({ latest: [{ kind: 'noticed', notices }], earlier: 0 })
+        return said()
+      }
+      const said = (): string => {
+        const told: string[] = []
+        for (let step = 0; step < 40; step += 1) {
+          vi.advanceTimersByTime(100)
+          if (told.at(-1) !== speech.polite) told.push(speech.polite)
+        }
+        return told.join(' ')
+      }
+      expect(heardAfter('Ann', 0)).toContain(turn)
+      expect(lines().join()).not.toContain(turn)
+      speech.repeat()
+      vi.advanceTimersByTime(150)
+      expect(speech.polite).toContain('You are back.')
+      expect(speech.polite).not.toContain(turn)
+      vi.advanceTimersByTime(3000)
+      expect(heardAfter('Robo', 1)).not.toContain(turn)
+      const { match, ...state } = store.state
+      if (!match) throw new Error('no match is played')
+      const own = [{ name: 'turn 1', kind: 'turn' }]
+      store.state = { ...state, match: { ...match, match: { ...match.match, own } } }
+      expect(heardAfter('Ann', 0)).not.toContain(turn)
+      vi.useRealTimers()
+    },
+  )
   it('reads the whole story of a match that has begun meanwhile', async () => {
     const { host, message, passed, lines, returns } = await openLetters()
     host.happened({ ...message, events: [passed(1)] })

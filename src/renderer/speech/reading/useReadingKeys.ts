@@ -4,18 +4,14 @@ import { useI18n } from 'vue-i18n'
 import type { MatchView, TableView } from '../../../protocol/tableViews'
 import type { GameWindow } from '../../games/gameTable'
 import { useSettings } from '../../stores/settings'
-import { clockOf } from '../../table/ask/deadline'
 import { plainKey } from '../../table/keys/keys'
 import { optionsAtEnd, wholeEnd } from '../texts/endText'
 import type { Reader } from './reading'
 import type { SpokenTable } from '../spokenTable'
-import { pausedText } from '../texts/awayText'
-import { clockText } from '../texts/clockText'
-import { nextMatchText } from '../texts/nextMatchText'
 import { tableauText } from '../texts/tableauText'
 import { useListener } from '../listener/useListener'
 import { useSpeech } from '../useSpeech'
-import { waitingText } from '../asking/waiting'
+import { waitingNow } from './waitingNow'
 
 /** What a key reads out; what is asked is told by itself. */
 type Readable = Exclude<keyof Reader, 'ask'>
@@ -41,32 +37,23 @@ export function useReadingKeys(game: () => GameWindow, store: SpokenTable, help:
   const { settings } = useSettings()
   const listener = useListener(store)
 
-  function readView(what: Readable, { match, table }: Shown): string {
+  function readView(what: Exclude<Readable, 'waiting'>, { match, table }: Shown): string {
     if (what === 'tableau') return tableauText(game(), { table, match }, listener.value)
     const told = game().voice[what](match.view, listener.value)
     if (told !== undefined && told !== '') return told
-    if (what === 'waiting') return waitingText(match.awaited, listener.value)
     // After the end it is nobody's turn.
     return match.outcome
       ? optionsAtEnd(game(), { match, table, isSeated: store.you !== undefined }, listener.value)
       : t('table.notAsked')
   }
 
-  /** Whom all wait for, with the time that is left: the end and a pause are not up to the game. */
-  function readWaiting({ match, table }: Shown): string {
-    const { t } = listener.value
-    const { tableAt, matchAt = performance.now() } = store.state
-    const next = match.outcome && nextMatchText({ table, you: store.you, arrived: tableAt }, t)
-    if (next) return next
-    if (table.phase === 'paused') return pausedText(table, t)
-    const clock = clockOf({ ...match, arrived: matchAt })
-    return [readView('waiting', { match, table }), clockText(clock, t)].filter(Boolean).join(' ')
-  }
   function read(what: Readable): string {
     const { match, table } = store
     if (!match || !table) return ''
     const told =
-      what === 'waiting' ? readWaiting({ match, table }) : readView(what, { match, table })
+      what === 'waiting'
+        ? waitingNow(game(), store, listener.value)
+        : readView(what, { match, table })
     return speech.own[what]?.(told) ?? told
   }
 

@@ -17,6 +17,7 @@ import { recalledAnew, type Told, type ToldLine } from './retelling'
 import type { RowLine } from '../listener/sealVoice'
 import type { LineOfRow } from './spokenRun'
 import type { SpokenTable } from '../spokenTable'
+import { waitingNow } from '../reading/waitingNow'
 import { standInText } from '../texts/standInText'
 import { dealLines, useFirstDeal, useNotedDeal } from './useNotedDeal'
 import type { Translate } from '../../wording/translate'
@@ -269,6 +270,23 @@ function isReturn(happening: Happening): boolean {
   return happening.kind === 'happened' && happening.message.story !== undefined
 }
 
+/** Says whom all wait for to whoever has just come back; what is asked of himself is said by itself. */
+function createStanding(game: () => GameWindow, store: SpokenTable) {
+  const speech = useSpeech()
+  const listener = useListener(store)
+  return (notices: readonly Notice[]): void => {
+    const isBack = notices.some(
+      (notice) =>
+        notice.kind === 'returned' && notice.seat !== undefined && notice.seat === store.you,
+    )
+    const { match } = store
+    if (!isBack || !match || match.outcome || match.own.length > 0) return
+    const told = waitingNow(game(), store, listener.value)
+    const text = speech.own.waiting?.(told) ?? told
+    if (text !== '') speech.tellStanding(text)
+  }
+}
+
 /** Tells what has happened while nobody listened in this window. */
 function createCatchingUp(
   lines: ReturnType<typeof useLines>,
@@ -320,6 +338,7 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
   const translate: Translate = (key, named = {}) => t(key, named)
   const returning = createReturn(lines, translate)
   const { tellReturn } = returning
+  const tellStanding = createStanding(game, store)
   const isFirst = useFirstDeal(store)
   const tellAway = createCatchingUp(lines, returning, { t: translate, isFirst })
   const tell = (told: readonly Line[]): void => {
@@ -353,8 +372,13 @@ export function useTelling(game: () => GameWindow, store: SpokenTable): void {
     // What came of it all belongs to no turn.
     if (notices.some(({ kind }) => kind === 'matchOver')) speech.openGroup(t('app.play.ending'))
     tell(notices.flatMap(lines.ofNotice))
+    tellStanding(notices)
+  }
+  const missed = (all: Missed): void => {
+    tellAway(all)
+    tellStanding(all.latest.flatMap((one) => (one.kind === 'noticed' ? one.notices : [])))
   }
   // Whoever looked at something else meanwhile comes back to it.
   if (store.match) forget(store.match)
-  onScopeDispose(store.listen({ happened: tellMessage, noticed, missed: tellAway }))
+  onScopeDispose(store.listen({ happened: tellMessage, noticed, missed }))
 }
