@@ -2,11 +2,13 @@
 // A sheet over the table in the middle of a match: nobody loses time over it without seeing so.
 import { mount, type VueWrapper } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPinia, setActivePinia } from 'pinia'
 import { createI18n } from 'vue-i18n'
 import { defineComponent, h, nextTick, ref, type Ref } from 'vue'
 import { provideIsOver } from '../../../src/renderer/table/atEnd'
 import { provideOwnQuestion } from '../../../src/renderer/table/ask/ownQuestion'
 import TableDialog from '../../../src/renderer/table/panels/TableDialog.vue'
+import { useSpeech } from '../../../src/renderer/speech/useSpeech'
 import { table } from '../../../src/renderer/wording/en/table'
 
 const LIMIT = 20_000
@@ -43,12 +45,14 @@ function openSheet(
       provideIsOver(() => isOver.value)
       return () => [
         h('div', { class: 'ask', tabindex: -1, 'data-focus-home': '' }),
-        h(TableDialog, { open: isOpen.value, title: 'Pile 2', onClose: close }),
+        h(TableDialog, { open: isOpen.value, title: 'Pile 2', onClose: close }, () => h('input')),
       ]
     },
   })
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })
-  wrapper = mount(board, { global: { plugins: [i18n] }, attachTo: document.body })
+  const pinia = createPinia()
+  setActivePinia(pinia)
+  wrapper = mount(board, { global: { plugins: [i18n, pinia] }, attachTo: document.body })
   return { closed: () => close.mock.calls.length }
 }
 async function pass(milliseconds: number): Promise<void> {
@@ -78,6 +82,36 @@ describe('a sheet over a question with a clock', () => {
     expect(wrapper.find('[role=timer]').exists()).toBe(false)
     await pass(60_000)
     expect(sheet.closed()).toBe(0)
+  })
+})
+
+describe('a key of the table that is pressed in a sheet over it', () => {
+  async function heardAfter(key: string, where = 'dialog', held = {}): Promise<string> {
+    openSheet(undefined)
+    await nextTick()
+    const say = vi.spyOn(useSpeech(), 'say')
+    await wrapper.get(where).trigger('keydown', { key, ...held })
+    return say.mock.calls.join()
+  }
+
+  it.each(['v', 'V', '1', '?'])('%s is answered by what leads back', async (key) => {
+    expect(await heardAfter(key)).toBe('Escape leads back to the table.')
+  })
+
+  it.each([
+    ['Escape', 'dialog', {}],
+    ['Tab', 'dialog', {}],
+    [' ', 'dialog', {}],
+    ['c', 'dialog', { ctrlKey: true }],
+    ['a', 'input', {}],
+  ])('%s in %s is no such key', async (key, where, held) => {
+    expect(await heardAfter(key, where, held)).toBe('')
+  })
+
+  it('is not answered where single keys are switched off', async () => {
+    localStorage.setItem('stammtisch.settings', '{"keys":false}')
+    expect(await heardAfter('1')).toBe('')
+    localStorage.clear()
   })
 })
 

@@ -21,6 +21,14 @@ export function plainKey(event: KeyboardEvent): string | undefined {
   return event.key.toLowerCase()
 }
 
+/** Whether a key would mean something at the table if no dialog lay over it, and means nothing in that. */
+export function coveredKey(event: KeyboardEvent): boolean {
+  const isHeld = event.altKey || event.ctrlKey || event.metaKey
+  return (
+    !isHeld && !event.defaultPrevented && !isTyping(event) && /^[\p{L}\p{N}?]$/u.test(event.key)
+  )
+}
+
 /** What the keys of a table do; each tells whether it did anything. */
 export interface TableKeys {
   /** A digit chooses a place: 0 for the first. */

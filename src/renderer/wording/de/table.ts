@@ -56,6 +56,8 @@ export const table = {
   timeUpBelieved: 'Deine Zeit ist um: Du glaubst es.',
   twoAnswers: 'Taste 1: {first}, Taste 2: {second}.',
   keyTooEarly: 'Die Taste kam zu früh: Drück sie noch einmal.',
+  /** Of a key of the table, pressed in a sheet that lies over it. */
+  escapeLeadsBack: 'Escape führt zurück zum Tisch.',
   /** After an answer to a key that came before what has led to it was told. */
   ledThereFollows: 'Was bis dahin geschah, folgt.',
   gone: 'ausgeschieden',

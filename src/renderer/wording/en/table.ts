@@ -56,6 +56,8 @@ export const table = {
   timeUpBelieved: 'Your time is up: you believe it.',
   twoAnswers: 'Key 1: {first}, key 2: {second}.',
   keyTooEarly: 'The key came too early: press it again.',
+  /** Of a key of the table, pressed in a sheet that lies over it. */
+  escapeLeadsBack: 'Escape leads back to the table.',
   /** After an answer to a key that came before what has led to it was told. */
   ledThereFollows: 'What led up to it follows.',
   gone: 'out',

@@ -56,6 +56,8 @@ export const table = {
   timeUpBelieved: 'Je tijd is om: je gelooft het.',
   twoAnswers: 'Toets 1: {first}, toets 2: {second}.',
   keyTooEarly: 'De toets kwam te vroeg: druk nog een keer.',
+  /** Of a key of the table, pressed in a sheet that lies over it. */
+  escapeLeadsBack: 'Escape brengt je terug naar de tafel.',
   /** After an answer to a key that came before what has led to it was told. */
   ledThereFollows: 'Wat eraan voorafging, volgt.',
   gone: 'ligt eruit',
