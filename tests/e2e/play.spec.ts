@@ -531,6 +531,16 @@ test('a whole match by mouse, to the result and the proof of the deal', async ({
     page.getByText('Stimmt: Niemand hat Karten ausgesucht', { exact: false }),
   ).toBeVisible()
   expect(await placeOf()).toBe(place)
+  // Its frame and its padding, too, end before the window does.
+  const toEdge = (): Promise<number> =>
+    page
+      .locator('.verdict')
+      .evaluate(
+        (box) =>
+          (box.closest('main')?.getBoundingClientRect().bottom ?? 0) -
+          box.getBoundingClientRect().bottom,
+      )
+  expect(await toEdge()).toBeGreaterThanOrEqual(19)
   // What it rests on is read within the window: the buttons above it stay.
   await page.locator('.verdict summary').click()
   await expect(page.locator('.verdict .why p')).toBeInViewport({ ratio: 1 })
