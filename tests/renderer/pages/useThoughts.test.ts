@@ -193,6 +193,17 @@ describe('what bots answer', () => {
     await vi.advanceTimersByTimeAsync(12_000)
     expect(line()).toBe('')
   })
+  it.each([
+    ['after the round', timeBluffWindow],
+    ['after the raid', tafelrundeWindow],
+    ['once everybody has answered', buchstabenbluffWindow],
+    ['later', tijdlijnWindow],
+  ])('why is told %s, as the game has it', async (when, game) => {
+    const { store, wrapper } = openThoughts(game)
+    store.thought = { ...answerOf('move'), kind: 'later' }
+    await nextTick()
+    expect(wrapper.get('.line').text()).toBe(`Ida will say why ${when}.`)
+  })
   it('why stays as long as nothing happens', async () => {
     const { answer, line } = open()
     await answer('move')

@@ -99,7 +99,7 @@ function useAskingKeys({ why, advise }: { why(): void; advise(): void }): void {
 
 /** Puts what a bot answers in words. */
 function useThoughtText(game: () => GameWindow) {
-  const { t } = useI18n()
+  const { t, te } = useI18n()
   const store = useTable()
   const listener = useListener()
   const seats = computed(() => store.table?.seats ?? [])
@@ -107,9 +107,13 @@ function useThoughtText(game: () => GameWindow) {
   function thoughtText({ about, kind, seat, thought }: ThoughtMessage): string {
     const holder = seat === undefined ? undefined : seats.value[seat]
     const name = holder && 'name' in holder ? holder.name : ''
-    if (kind === 'later') return t('app.thought.move.later', { name })
-    if (!thought) return t(`app.thought.${about}.nothing`)
     const { words, thoughtWords } = game()
+    if (kind === 'later') {
+      // When it can be told is another moment in each game.
+      const own = `${words}Table.whyLater`
+      return t(te(own) ? own : 'app.thought.move.later', { name })
+    }
+    if (!thought) return t(`app.thought.${about}.nothing`)
     const inWords = thoughtWords?.(thought, listener.value, view.value)
     const text = t(`${words}Table.thought.${thought.kind}`, { ...thought.values, ...inWords })
     return t(`app.thought.${about}.told`, { name, text })

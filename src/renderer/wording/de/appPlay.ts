@@ -116,7 +116,7 @@ export const appPlay = {
     close: 'Gelesen',
     move: {
       told: '{name}: {text}',
-      later: '{name} sagt nach der Runde, warum.',
+      later: '{name} sagt später, warum.',
       nothing: 'Dazu hat noch niemand etwas zu sagen.',
     },
     advice: { told: 'Rat: {text}', nothing: 'Dazu gibt es keinen Rat.' },

@@ -3,6 +3,8 @@
 /** German words; the other languages have the same keys. */
 export const buchstabenbluffTable = {
   rulesTile: '{letter}: null Punkte | {letter}: ein Punkt | {letter}: {value} Punkte',
+  /** Asked why, and not to be told yet. */
+  whyLater: 'Warum, sagt {name}, sobald alle geantwortet haben.',
   thought: {
     doubted:
       'Nach allem, was offen lag, stimmte das Wort mit {percent} % Wahrscheinlichkeit. Das war mir einen Zweifel wert.',

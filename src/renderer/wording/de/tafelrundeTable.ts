@@ -8,6 +8,8 @@ export const tafelrundeTable = {
     pass: 'P: passen',
     turn: 'D: die gewählte Karte umdrehen',
   },
+  /** Asked why, and not to be told yet. */
+  whyLater: '{name} sagt nach dem Beutezug, warum.',
   thought: {
     playedBlue:
       'Mit dieser Karte sah ich meine Chance auf Blau bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Blau bei {percent} %, für {n} Edelsteine.',

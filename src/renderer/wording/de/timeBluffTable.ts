@@ -8,6 +8,8 @@ export const timeBluffTable = {
     direct: 'Zeitstrudel – 1: im Uhrzeigersinn, 2: dagegen',
     pile: '1 bis 3: den Stapel wählen',
   },
+  /** Asked why, and not to be told yet. */
+  whyLater: '{name} sagt nach der Runde, warum.',
   thought: {
     doubted:
       'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {n} Karten auf dem Stapel war es mir einen Zweifel wert.',

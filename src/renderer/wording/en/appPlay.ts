@@ -110,7 +110,7 @@ export const appPlay: AppPlayWords = {
     close: 'Got it',
     move: {
       told: '{name}: {text}',
-      later: '{name} will say why after the round.',
+      later: '{name} will say why later.',
       nothing: 'Nobody has anything to say about that yet.',
     },
     advice: { told: 'Advice: {text}', nothing: 'There is no advice for this.' },

@@ -4,6 +4,8 @@ import type { BuchstabenbluffTableWords } from '../de/buchstabenbluffTable'
 /** English words. */
 export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   rulesTile: '{letter}: no points | {letter}: one point | {letter}: {value} points',
+  /** Asked why, and not to be told yet. */
+  whyLater: '{name} will say why once everybody has answered.',
   thought: {
     doubted:
       'Going by what lay face up, I put the chance of the word being honest at {percent}%. That was worth a doubt.',

@@ -9,6 +9,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
     pass: 'P: pass',
     turn: 'D: rotate the chosen card',
   },
+  /** Asked why, and not to be told yet. */
+  whyLater: '{name} will say why after the raid.',
   thought: {
     playedBlue:
       'With this card, my chance of winning blue, worth one gem, was {percent}%. | With this card, my chance of winning blue, worth {n} gems, was {percent}%.',

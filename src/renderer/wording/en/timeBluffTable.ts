@@ -9,6 +9,8 @@ export const timeBluffTable = {
     direct: 'Time vortex – 1: clockwise, 2: anticlockwise',
     pile: '1 to 3: choose the pile',
   },
+  /** Asked why, and not to be told yet. */
+  whyLater: '{name} will say why after the round.',
   thought: {
     doubted:
       'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {n} cards on the pile, it was worth doubting.',

@@ -114,7 +114,7 @@ export const appPlay: AppPlayWords = {
     close: 'Gelezen',
     move: {
       told: '{name}: {text}',
-      later: '{name} vertelt na de ronde waarom.',
+      later: '{name} vertelt later waarom.',
       nothing: 'Daar heeft nog niemand iets over te zeggen.',
     },
     advice: { told: 'Advies: {text}', nothing: 'Daar is geen advies voor.' },

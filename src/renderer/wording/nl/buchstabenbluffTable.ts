@@ -4,6 +4,8 @@ import type { BuchstabenbluffTableWords } from '../de/buchstabenbluffTable'
 /** Dutch words. */
 export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   rulesTile: '{letter}: nul punten | {letter}: één punt | {letter}: {value} punten',
+  /** Asked why, and not to be told yet. */
+  whyLater: '{name} vertelt waarom zodra iedereen heeft geantwoord.',
   thought: {
     doubted:
       'Op grond van wat er open lag, schatte ik de kans dat het woord klopte op {percent}%. Dat vond ik een twijfel waard.',

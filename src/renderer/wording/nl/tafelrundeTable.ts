@@ -9,6 +9,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
     pass: 'P: passen',
     turn: 'D: de gekozen kaart omdraaien',
   },
+  /** Asked why, and not to be told yet. */
+  whyLater: '{name} vertelt na de rooftocht waarom.',
   thought: {
     playedBlue:
       'Met deze kaart had ik {percent}% kans om blauw te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',

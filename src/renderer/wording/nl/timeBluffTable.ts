@@ -9,6 +9,8 @@ export const timeBluffTable = {
     direct: 'Tijdkolk – 1: met de klok mee, 2: tegen de klok in',
     pile: '1 tot 3: de stapel kiezen',
   },
+  /** Asked why, and not to be told yet. */
+  whyLater: '{name} vertelt na de ronde waarom.',
   thought: {
     doubted:
       'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {n} kaarten op de stapel vond ik twijfelen de moeite waard.',
