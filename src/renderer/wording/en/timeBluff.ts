@@ -140,8 +140,8 @@ export const timeBluff: TimeBluffWords = {
     handsPassedBack: 'Time vortex! All hands move anticlockwise.',
     handsSwapped: 'Time vortex! {names} swap hands.',
     handsSwappedYou: 'Time vortex! You swap hands with {name}.',
-    replaced: 'The vortex leaves the game and makes way for {card}.',
-    removed: 'The vortex leaves the game.',
+    replaced: 'The time vortex leaves the game and makes way for {card}.',
+    removed: 'The time vortex leaves the game.',
     pickedUp:
       '{name} takes the pile: no card. | {name} takes the pile: one card. | {name} takes the pile: {n} cards.',
     pickedUpYou: 'You take the pile: {cards}.',

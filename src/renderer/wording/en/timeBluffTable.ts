@@ -229,7 +229,7 @@ export const timeBluffTable = {
   stamp: { honest: 'Honest!', bluff: 'Bluff!' },
   whyVerdict: {
     joker: 'A Joker stands for any clock.',
-    vortex: 'Face down, a vortex counts as a Joker.',
+    vortex: 'Face down, a time vortex counts as a Joker.',
     jokerOnJoker: 'A Joker on a Joker is wrong.',
     vortexOnJoker: 'It counts as a Joker, and a Joker on a Joker is wrong.',
     cuckoo: 'The cuckoo is never right.',

@@ -233,7 +233,7 @@ describe('announcing Time Bluff', () => {
       'You lay a Joker face down on pile 1, and the pair card Beam (smartwatch); 7 o’clock (smartwatch) on top.',
       'You draw a time vortex; the cuckoo.',
       'On free place 3, Ada lays a Joker.',
-      'The vortex leaves the game and makes way for a Joker.',
+      'The time vortex leaves the game and makes way for a Joker.',
     ])
   })
 
@@ -244,7 +244,7 @@ describe('announcing Time Bluff', () => {
         .announce(toJson(event), listener('en', 1))[0]
         ?.replace(/^.* – /u, '')
     }
-    expect(said(49, true)).toBe('honest! Face down, a vortex counts as a Joker.')
+    expect(said(49, true)).toBe('honest! Face down, a time vortex counts as a Joker.')
     expect(said(48, true)).toBe('honest! A Joker stands for any clock.')
     expect(said(48, false)).toBe('a bluff! A Joker on a Joker is wrong.')
     expect(said(49, false)).toBe('a bluff! It counts as a Joker, and a Joker on a Joker is wrong.')
