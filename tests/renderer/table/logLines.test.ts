@@ -1,11 +1,21 @@
 // @vitest-environment happy-dom
 // The log: who did what is found by the names, which stand in the colours of their seats.
-import { flushPromises, mount } from '@vue/test-utils'
+import { flushPromises, mount, type VueWrapper } from '@vue/test-utils'
 import { describe, expect, it, vi } from 'vitest'
 import { createI18n } from 'vue-i18n'
 import { clearUpperEdge } from '../../../src/renderer/table/ask/clearUpperEdge'
 import LogLines from '../../../src/renderer/table/log/LogLines.vue'
 import { partsBy } from '../../../src/renderer/table/log/namedParts'
+
+/** What the eye sees of each line. */
+function seenOf(wrapper: VueWrapper): string[] {
+  return wrapper.findAll('.told').map(({ element }) => {
+    const seen = element.cloneNode(true)
+    if (!(seen instanceof HTMLElement)) throw new Error('a line is an element')
+    for (const unseen of seen.querySelectorAll('.visually-hidden')) unseen.remove()
+    return seen.textContent.replaceAll(/\s+/g, ' ').trim()
+  })
+}
 
 describe('the log', () => {
   it('shows names in the colour of their seat, and the line as it is read', () => {
@@ -72,7 +82,7 @@ describe('the log', () => {
           createI18n({
             legacy: false,
             locale: 'en',
-            messages: { en: { table: { log: 'Log', likewise: 'The same for' } } },
+            messages: { en: { table: { log: 'Log', likewise: { same: 'the same', too: 'too' } } } },
           }),
         ],
       },
@@ -93,11 +103,37 @@ describe('the log', () => {
     // The point stands with its card: no line of the log begins with one.
     expect(wrapper.get('.closed').text()).toBe('blue 5.')
     expect(wrapper.get('.chip').attributes('data-face')).toBe('5')
-    const [, merged] = wrapper.findAll('.told')
-    const seen = merged?.element.cloneNode(true)
-    if (!(seen instanceof HTMLElement)) throw new Error('two lines are one')
-    for (const unseen of seen.querySelectorAll('.visually-hidden')) unseen.remove()
-    expect(seen.textContent.replaceAll(/\s+/g, ' ').trim()).toBe('Ann passes. The same for Ben.')
+    expect(seenOf(wrapper)[1]).toBe('Ann passes. Ben too.')
+  })
+
+  it('tells of others who do the same by the name alone, and by what they do where that is done with cards', () => {
+    const said = [
+      ['draws a card.', 'Ann draws a card. Ben and Cem too.'],
+      ['plays blue 5.', 'Ann plays blue 5. Ben plays the same. Cem plays the same.'],
+      // No single word says it: in full.
+      ['takes back blue 5.', 'Ann takes back blue 5.'],
+      ['plays blue 5 and is out.', 'Ann plays blue 5 and is out.'],
+    ] as const
+    const names = ['Ann', 'Ben', 'Cem']
+    for (const [what, seen] of said) {
+      const joined = '{names} and {last}'
+      const table = { log: 'Log', joined, likewise: { same: 'the same', too: 'too' } }
+      const wrapper = mount(LogLines, {
+        props: {
+          lines: names.map((name, number) => ({ number, text: `${name} ${what}` })),
+          names,
+          cards: { named: () => new Map([['blue 5', 5]]), loadChip: () => new Promise(() => {}) },
+        },
+        global: {
+          plugins: [createI18n({ legacy: false, locale: 'en', messages: { en: { table } } })],
+        },
+      })
+      expect(seenOf(wrapper)[0]).toBe(seen)
+      // Heard, and found, as the sentences they are.
+      expect(wrapper.findAll('.line').map((one) => one.text())).toEqual(
+        names.map((name) => `${name} ${what}`),
+      )
+    }
   })
 
   it.each([

@@ -23,7 +23,12 @@ export interface ShownLine {
   readonly parts: readonly LogPart[]
   /** The next lines, where they said the same of others; each begins with a name. */
   readonly others: readonly (readonly LogPart[])[]
+  /** How those are told: by what they do, e.g. `Ben plays the same.`, or by the name alone, e.g. `Ben too.`; absent: there are none. */
+  readonly likewise?: Likewise
 }
+
+/** How it is told of others that the same holds of them. */
+export type Likewise = 'same' | 'too'
 
 /** Lines of one round or turn. */
 export interface LogGroup {
@@ -38,13 +43,22 @@ function saidOf([first, ...rest]: readonly LogPart[]): string | undefined {
   return rest.map(({ text }) => text).join('')
 }
 
+/** How one who does the same is told of; undefined: in full, since what is done with a card is no single word, or goes on behind it. */
+function likewiseOf([, deed, ...rest]: readonly LogPart[]): Likewise | undefined {
+  const isOfCards = deed?.face !== undefined || rest.some(({ face }) => face !== undefined)
+  if (!isOfCards) return 'too'
+  const isOneWord = deed?.face === undefined && /^ \p{L}+ $/u.test(deed?.text ?? '')
+  return isOneWord && rest.at(-1)?.text === '.' ? 'same' : undefined
+}
+
 function merged(lines: readonly ShownLine[]): ShownLine[] {
   const shown: ShownLine[] = []
   for (const line of lines) {
     const last = shown.at(-1)
     const said = saidOf(line.parts)
-    if (last && said !== undefined && saidOf(last.parts) === said)
-      shown[shown.length - 1] = { ...last, others: [...last.others, line.parts] }
+    const likewise = likewiseOf(line.parts)
+    if (last && likewise && said !== undefined && saidOf(last.parts) === said)
+      shown[shown.length - 1] = { ...last, others: [...last.others, line.parts], likewise }
     else shown.push(line)
   }
   return shown

@@ -39,7 +39,8 @@ export const table = {
   round: 'Runde {n}',
   turnOf: 'Zug: {name}',
   turnOfYou: 'Dein Zug',
-  likewise: 'Genauso',
+  /** In the log, behind the name of whoever does what stands before; `same` behind what is done with cards. */
+  likewise: { same: 'dasselbe', too: 'auch' },
   away: 'gerade weg',
   bot: 'Computer',
   standIn: 'Computer springt ein',

@@ -39,7 +39,8 @@ export const table = {
   round: 'Round {n}',
   turnOf: 'Turn: {name}',
   turnOfYou: 'Your turn',
-  likewise: 'The same for',
+  /** In the log, behind the name of whoever does what stands before; `same` behind what is done with cards. */
+  likewise: { same: 'the same', too: 'too' },
   away: 'away',
   bot: 'computer',
   standIn: 'computer fills in',

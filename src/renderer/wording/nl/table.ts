@@ -39,7 +39,8 @@ export const table = {
   round: 'Ronde {n}',
   turnOf: 'Beurt: {name}',
   turnOfYou: 'Jouw beurt',
-  likewise: 'Zo ook',
+  /** In the log, behind the name of whoever does what stands before; `same` behind what is done with cards. */
+  likewise: { same: 'hetzelfde', too: 'ook' },
   away: 'even weg',
   bot: 'computer',
   standIn: 'computer valt in',
