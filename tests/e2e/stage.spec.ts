@@ -1213,7 +1213,26 @@ function faultsOfLine(): string[] {
   )
 }
 
-test('tijdlijn: on a laptop the cards of the line keep words and width, also above stuck cards of others', async () => {
+/** How high the middle is, and each card of the line, while nothing is chosen and while each card of the hand is. */
+async function heightsByChoice(): Promise<readonly string[]> {
+  const measure = (): Promise<string> =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.middle, .line-strip .event-card')]
+        .map((one) => one.getBoundingClientRect().height.toFixed(0))
+        .join(),
+    )
+  const heights = [await measure()]
+  for (const key of ['1', '2', '3', '4']) {
+    await page.keyboard.press(key)
+    await page.locator('.ask-sheet .chosen').waitFor()
+    heights.push(await measure())
+    await page.keyboard.press('Escape')
+    await page.locator('.ask-sheet .chosen').waitFor({ state: 'detached' })
+  }
+  return heights
+}
+
+test('tijdlijn: on a laptop the cards of the line keep words and width, also above stuck cards of others, and their size beside a log whatever is chosen', async () => {
   const faults: string[] = []
   for (const width of [1366, 1046]) {
     await page.setViewportSize({ width, height: 657 })
@@ -1228,6 +1247,13 @@ test('tijdlijn: on a laptop the cards of the line keep words and width, also abo
     }
   }
   expect(faults).toEqual([])
+  for (const width of [960, 760]) {
+    await page.setViewportSize({ width, height: 800 })
+    const asked = 'game=tijdlijn&show=early&seats=3&seed=c&language=de&guide&motion=off'
+    await showTable(page, asked)
+    await page.locator('.line-strip .dated').first().waitFor()
+    expect(new Set(await heightsByChoice()).size, String(width)).toBe(1)
+  }
 })
 
 /** What of the end of a match does not lie in the window at once, and whether the page has to be moved sideways for it. */

@@ -117,6 +117,8 @@ function stuckOf({ players }: TijdlijnView): number {
 export const TIJDLIJN_MOMENTS: Moments<TijdlijnView> = {
   start: (view) => asks(view, 'choose'),
   choose: (view) => asks(view, 'choose') && view.line.length > 8,
+  /** Some of the line lies above other cards of it. */
+  early: (view) => asks(view, 'choose') && view.line.length > 4 && view.line.length < 9,
   long: (view) => asks(view, 'choose') && view.line.length > 11,
   goOn: (view) => asks(view, 'goOn') && view.line.length > 5,
   retry: (view) => asks(view, 'retry'),
