@@ -122,6 +122,8 @@ export const timeBluffTable = {
     hour: 'einer beliebigen {hour}',
   },
   hand: 'Deine Hand ist leer | Deine Hand: eine Karte | Deine Hand: {n} Karten',
+  /** TB-30: it stays in reach, set back, while the card on the chosen pair card is missing. */
+  besidePair: '{card}, passt nicht auf die Paarkarte',
   fits: '{card}, passt auf Stapel {piles} | {card}, passt auf Stapel {piles} | {card}, passt auf die Stapel {piles}',
   piles: 'Die Mitte des Tisches',
   slot: { hidden: 'verdeckt', pair: 'Paar', open: 'offen', gift: 'Geschenk' },

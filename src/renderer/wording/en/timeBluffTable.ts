@@ -118,6 +118,8 @@ export const timeBluffTable = {
     hour: 'any {hour} o’clock',
   },
   hand: 'Your hand is empty | Your hand: one card | Your hand: {n} cards',
+  /** TB-30: it stays in reach, set back, while the card on the chosen pair card is missing. */
+  besidePair: '{card}, does not fit the pair card',
   fits: '{card}, fits pile {piles} | {card}, fits pile {piles} | {card}, fits piles {piles}',
   piles: 'The middle of the table',
   slot: { hidden: 'face down', pair: 'pair', open: 'face up', gift: 'gift' },

@@ -118,6 +118,8 @@ export const timeBluffTable = {
     hour: 'een willekeurige {hour}',
   },
   hand: 'Je hand is leeg | Je hand: één kaart | Je hand: {n} kaarten',
+  /** TB-30: it stays in reach, set back, while the card on the chosen pair card is missing. */
+  besidePair: '{card}, past niet op de partnerkaart',
   fits: '{card}, past op stapel {piles} | {card}, past op stapel {piles} | {card}, past op de stapels {piles}',
   piles: 'Het midden van de tafel',
   slot: { hidden: 'gedekt', pair: 'partner', open: 'open', gift: 'cadeau' },

@@ -21,7 +21,7 @@ import {
   type Draft,
 } from '../../../../src/renderer/games/time-bluff/ask/draft'
 import { handCards } from '../../../../src/renderer/games/time-bluff/hand/handCards'
-import { pairHint } from '../../../../src/renderer/games/time-bluff/ask/pairHint'
+import { isBesidePair, pairHint } from '../../../../src/renderer/games/time-bluff/ask/pairHint'
 import type { Translate } from '../../../../src/renderer/wording/translate'
 import { parsedOptions } from '../../../support/match/randomOptions'
 import { allMessages } from '../../../support/window/wholeWording'
@@ -139,6 +139,14 @@ describe('a draft', () => {
       hidden: { card: JUNGLE },
       open: { card: NINE },
     })
+  })
+  it('TB-30 sets back what does not fit on a chosen pair card, as long as that card is missing', () => {
+    const rich = situation({ hand: [SEVEN, NINE, SNOOZE, EIGHT_RADIO] })
+    const besides = (cards: readonly Card[]): readonly Card[] =>
+      (rich.hand ?? []).filter((card) => isBesidePair(rich, built(rich, cards), card))
+    expect(besides([SEVEN])).toEqual([])
+    expect(besides([SEVEN, SNOOZE])).toEqual([SEVEN, NINE, SNOOZE])
+    expect(besides([SEVEN, SNOOZE, EIGHT_RADIO])).toEqual([])
   })
   it('TB-30 names the clocks of the hand that fit on a chosen pair card, and what the pair does', () => {
     const i18n = createI18n({ legacy: false, locale: 'en', messages: MESSAGES })
