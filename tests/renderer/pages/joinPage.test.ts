@@ -195,6 +195,24 @@ describe('the link of a table', () => {
     expect(useSettings().settings.isOwnName).toBe(false)
   })
 
+  it('keeps a name that is being put in while another one is suggested, and sits down under it', async () => {
+    localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false}')
+    const door = openDoor({ tables: [lineOf()] })
+    await door.wrapper.find('input[type=text]').setValue('Zoe')
+    useSettings().settings.name = 'Charlie'
+    await flushPromises()
+    await door.press()
+    expect(door.asked[0]?.[0]).toMatchObject({ kind: 'rename', name: 'Zoe' })
+  })
+
+  it('takes a name that somebody has put in for his own, though it was suggested', async () => {
+    localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false}')
+    const door = openDoor({ tables: [lineOf()] })
+    await door.wrapper.find('input[type=text]').setValue('Flo')
+    await door.press()
+    expect(useSettings().settings).toMatchObject({ name: 'Flo', isOwnName: true })
+  })
+
   it('to a table that is gone says what to do, and knows when it is there again', async () => {
     const door = openDoor({ tables: [] })
     expect(door.wrapper.text()).toContain('Ask for a new link')

@@ -33,10 +33,13 @@ export function useRename({ asks = false }: { readonly asks?: boolean } = {}): R
     const isNumbered = settings.isOwnName && name !== wished && / \d+$/u.test(name)
     return isNumbered ? t('app.home.nameGiven', { name, wished }) : ''
   })
+  let last = typed.value
   watch(
     () => settings.name,
     () => {
-      typed.value = shown()
+      // What somebody has begun to put in is not lost when another name is suggested.
+      if (typed.value === last) typed.value = shown()
+      last = shown()
     },
   )
   return {
@@ -50,7 +53,7 @@ export function useRename({ asks = false }: { readonly asks?: boolean } = {}): R
       problem.value = refusalOf(answer)
       // Where no host has answered, none has refused it either.
       if (answer.ok || !table.state.welcome) {
-        settings.isOwnName ||= name !== settings.name
+        settings.isOwnName ||= asks ? typed.value !== '' : name !== settings.name
         settings.name = name
       }
       return answer.ok
