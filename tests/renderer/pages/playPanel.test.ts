@@ -182,6 +182,20 @@ describe('somebody who goes away', () => {
     expect(two.wrapper.get('.away-note').text()).toContain('Ben and Cem are away:')
   })
 
+  it('is told in few words on a phone, where the plates say who it is', () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(width < 30rem)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const seats = peopleNamed('Ann', 'Grandpa Bob', 'Charlotte-Marie').map((seat, at) =>
+      at > 0 ? { ...seat, connected: false } : seat,
+    )
+    const room = openRoom(newMatch(), tableOf({ absence: 'wait', seats, keeper: 'p1' }))
+    expect(room.wrapper.get('.away-note').text()).toBe('2 are away: everybody waits.')
+    vi.unstubAllGlobals()
+  })
+
   it.each([false, true])(
     'is told to be kept out as long as the computer is closed to the network, which one press opens: open %s',
     async (isOpen) => {

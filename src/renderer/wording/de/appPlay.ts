@@ -48,6 +48,11 @@ export const appPlay = {
       bot: 'Der Computer springt in {n} s ein.',
       pass: 'In {n} s geht es weiter, als wäre die Zeit um.',
     },
+    awayBrief: {
+      who: '{names} ist weg: | {n} sind weg:',
+      pass: 'Es geht weiter.',
+      passSoon: 'In {n} s geht es weiter.',
+    },
     paused: 'Pause: Der Tisch wartet auf jemanden.',
     dealing: 'Es wird gemischt …',
     again: 'Noch einmal',

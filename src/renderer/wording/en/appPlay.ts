@@ -48,6 +48,11 @@ export const appPlay: AppPlayWords = {
       bot: '{n} s until the computer fills in.',
       pass: '{n} s until it goes on as if time had run out.',
     },
+    awayBrief: {
+      who: '{names} is away: | {n} are away:',
+      pass: 'it goes on.',
+      passSoon: '{n} s until it goes on.',
+    },
     paused: 'Paused: the table is waiting for somebody.',
     dealing: 'Shuffling …',
     again: 'Play again',

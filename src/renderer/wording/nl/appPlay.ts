@@ -48,6 +48,11 @@ export const appPlay: AppPlayWords = {
       bot: 'over {n} s valt de computer in.',
       pass: 'over {n} s gaat het verder alsof de tijd om is.',
     },
+    awayBrief: {
+      who: '{names} is weg: | {n} zijn weg:',
+      pass: 'het gaat verder.',
+      passSoon: 'over {n} s gaat het verder.',
+    },
     paused: 'Pauze: de tafel wacht op iemand.',
     dealing: 'Er wordt geschud …',
     again: 'Nog een keer',
