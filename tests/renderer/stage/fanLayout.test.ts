@@ -85,8 +85,20 @@ describe('arrangeWhole', () => {
   })
   it('lays a hand in two rows before a card leaves less to a finger than it would there', () => {
     const room = { ...phone, width: 328, height: 123, covered: 0.22, touch: 32 }
-    expect(arrangeWhole({ ...room, cards: 10 })).toMatchObject({ rows: 2, cardWidth: 38 })
+    expect(arrangeWhole({ ...room, cards: 10 })).toMatchObject({ rows: 2 })
     expect(arrangeWhole({ ...room, covered: 0.17, cards: 7 })).toMatchObject({ rows: 1 })
+  })
+  it('lets a row lie on the foot of the one above before its cards get narrower than a finger', () => {
+    for (const height of [90, 116, 123, 131]) {
+      const room = { ...phone, width: 328, height, covered: 0.22, touch: 32 }
+      const { cardWidth, rows, rowStep } = arrangeWhole({ ...room, cards: 10 })
+      const cardHeight = cardWidth * HEIGHT_OF_CARD
+      expect(rows).toBe(2)
+      // Letter and value stand above the foot.
+      expect(rowStep).toBeGreaterThanOrEqual(0.7 * cardHeight - 1)
+      expect(rowStep + cardHeight).toBeLessThanOrEqual(height)
+      expect(cardWidth).toBe(Math.floor(Math.min(44, height / (1.7 * HEIGHT_OF_CARD))))
+    }
   })
   it('keeps an empty and an endless hand harmless', () => {
     expect(arrangeWhole({ ...phone, cards: 0 })).toMatchObject({ rows: 1, perRow: 1 })

@@ -80,17 +80,31 @@ export function arrangeFan(room: FanRoom): Fan {
   return fanApart(room) ?? liked ?? possible ?? fanOf(room, MOST_ROWS)
 }
 
+/** So much of a card, its foot, may lie under the next row: what is read stands above it. */
+const FOOT = 0.3
+/** A wider strip of a card is hit no better, and shows its letter. */
+const WIDE_STRIP = 44
+
+/** How wide cards in so many rows are by the height: where a part of them may be covered, a row lies on the foot of the one above before they get narrower than a finger. */
+function widthByHeight({ height, gap, covered }: FanRoom, rows: number): number {
+  const apart = (height - gap * (rows - 1)) / (HEIGHT_OF_CARD * rows)
+  if (covered === undefined || apart >= WIDE_STRIP) return apart
+  const onFeet = height / (HEIGHT_OF_CARD * (1 + (rows - 1) * (1 - FOOT)))
+  return Math.max(apart, Math.min(WIDE_STRIP, onFeet))
+}
+
 function wholeOf(room: FanRoom, rows: number): Fan {
   const { cards, width, height, gap, widest, covered } = room
   const perRow = Math.max(1, Math.ceil(cards / rows))
-  const ofHeight = (height - gap * (rows - 1)) / (HEIGHT_OF_CARD * rows)
   const ofWidth =
     covered === undefined
       ? (width - gap * (perRow - 1)) / perRow
       : width / (1 + (perRow - 1) * (1 - covered))
-  const fitting = Math.floor(Math.min(widest, ofHeight, ofWidth))
+  const fitting = Math.floor(Math.min(widest, widthByHeight(room, rows), ofWidth))
   const cardWidth = Math.max(NARROWEST_STRIP, fitting)
-  const rowStep = cardWidth * HEIGHT_OF_CARD + gap
+  const cardHeight = cardWidth * HEIGHT_OF_CARD
+  const between = rows > 1 && covered !== undefined ? (height - cardHeight) / (rows - 1) : Infinity
+  const rowStep = Math.min(cardHeight + gap, Math.max(between, cardHeight * (1 - FOOT)))
   const fan = { cardWidth, rows, perRow, step: cardWidth + gap, rowStep, height }
   return covered === undefined ? fan : spreadOut(fan, room)
 }
@@ -102,9 +116,6 @@ export function spreadOut(fan: Fan, { cards, width, gap }: FanRoom): Fan {
   const room = beside > 0 ? Math.floor((width - cardWidth) / beside) : cardWidth + gap
   return { ...fan, step: Math.min(cardWidth + gap, room) }
 }
-
-/** A wider strip of a card is hit no better, and shows its letter. */
-const WIDE_STRIP = 44
 
 /** How wide the strip of a card is that no neighbour covers. */
 function stripOf({ cardWidth, step }: Fan): number {
