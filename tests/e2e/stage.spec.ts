@@ -1062,7 +1062,7 @@ test('buchstabenbluff: letters of a word stay in sight on small windows; where o
     { width: 390, height: 500, all: 10 },
     { width: 640, height: 400, all: 10 },
     { width: 390, height: 844, all: 10 },
-    { width: 360, height: 640, all: 0 },
+    { width: 360, height: 640, all: 10 },
   ]) {
     await page.setViewportSize({ width, height })
     await showLetters('many', 4, 'normal')
