@@ -12,6 +12,8 @@ export interface AskBots {
   readonly canAdvise: () => boolean
   /** Whether advice is shown; absent: it never is. */
   readonly isAdvice?: () => boolean
+  /** Another move is being prepared than advice of these kinds speaks of: it goes, if it is shown; absent: none is. */
+  readonly giveWay?: (kinds: readonly string[]) => void
   /** What the advice that is shown speaks of, by name, e.g. a card as its game counts it; absent: nothing marks it. */
   readonly advised?: () => Readonly<Record<string, number>> | undefined
 }

@@ -2,7 +2,7 @@
 // Bots are asked why and for advice: by key, from their plates and from the slip that asks; only in games whose bots have something to say.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, h, nextTick } from 'vue'
+import { defineComponent, h, inject, nextTick } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
 import type { ThoughtMessage } from '../../../src/protocol/hostMessages'
 import type { MatchView, SeatView, TableView } from '../../../src/protocol/tableViews'
@@ -15,6 +15,7 @@ import { tofugottWindow } from '../../../src/renderer/games/tofugott/window'
 import { useThoughts } from '../../../src/renderer/pages/play/useThoughts'
 import { useSettings } from '../../../src/renderer/stores/settings'
 import AskSheet from '../../../src/renderer/table/ask/AskSheet.vue'
+import { ASK_BOTS, type AskBots } from '../../../src/renderer/table/askBots'
 import SeatPlate from '../../../src/renderer/table/seats/SeatPlate.vue'
 import { openWindow, peopleNamed, stateOf, tableOf, TAKEN } from '../../support/window/windowAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
@@ -60,6 +61,11 @@ function openThoughts(
   }: { readonly table?: TableView; readonly own?: MatchView['own'] } = {},
 ) {
   const run = vi.fn((_command: Command) => Promise.resolve(TAKEN))
+  let asks: AskBots | undefined
+  const Probe = defineComponent(() => {
+    asks = inject(ASK_BOTS, undefined)
+    return () => null
+  })
   const part = openWindow(
     defineComponent({
       setup() {
@@ -67,6 +73,7 @@ function openThoughts(
         return () => [
           h('p', { class: 'line', onClick: dismiss }, line.value),
           h(AskSheet, { sentence: 'Well?', yours: true }),
+          h(Probe),
           table.seats.map((holder, seat) =>
             h(SeatPlate, { seat, name: 'name' in holder ? holder.name : '', holder }),
           ),
@@ -76,7 +83,7 @@ function openThoughts(
     {},
     { state: stateOf(table, matchOf(own)) },
   )
-  return { ...part, run }
+  return { ...part, run, giveWay: (kinds: readonly string[]) => asks?.giveWay?.(kinds) }
 }
 function press(key: string, held = false): void {
   window.dispatchEvent(new KeyboardEvent('keydown', { key, repeat: held, bubbles: true }))
@@ -217,6 +224,17 @@ describe('what bots answer', () => {
     await vi.advanceTimersByTimeAsync(12_000)
     expect(line()).toBe(t('app.thought.advice.nothing'))
     await happen([])
+    expect(line()).toBe('')
+  })
+  it('as advice gives way to another move than it speaks of, once that is being prepared', async () => {
+    const { store, line, giveWay } = open()
+    const thought = { kind: 'adviseTrue', values: { percent: 60 } }
+    store.thought = { ...answerOf('advice'), kind: 'told', thought }
+    await nextTick()
+    giveWay(['adviseDoubt'])
+    expect(line()).not.toBe('')
+    giveWay(['adviseTrue'])
+    await nextTick()
     expect(line()).toBe('')
   })
   it('newly is not taken away for what was shown before', async () => {

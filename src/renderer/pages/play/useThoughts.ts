@@ -126,16 +126,20 @@ function useThoughtText(game: () => GameWindow) {
 }
 
 /** What the advice that is shown speaks of. */
-function useSpokenOf(line: Readonly<Ref<string>>) {
-  const values = shallowRef<Thought['values']>()
+function useSpokenOf(line: Readonly<Ref<string>>, dismiss: () => void) {
+  const thought = shallowRef<Thought>()
   const isAdvised = ref(false)
+  const isAdvice = (): boolean => isAdvised.value && line.value !== ''
   return {
-    note({ about, thought }: ThoughtMessage): void {
-      isAdvised.value = about === 'advice'
-      values.value = about === 'advice' ? thought?.values : undefined
+    note(told: ThoughtMessage): void {
+      isAdvised.value = told.about === 'advice'
+      thought.value = told.about === 'advice' ? told.thought : undefined
     },
-    isAdvice: () => isAdvised.value && line.value !== '',
-    spoken: () => (line.value === '' ? undefined : values.value),
+    isAdvice,
+    advised: () => (line.value === '' ? undefined : thought.value?.values),
+    giveWay(kinds: readonly string[]): void {
+      if (isAdvice() && thought.value && kinds.includes(thought.value.kind)) dismiss()
+    },
   }
 }
 
@@ -167,7 +171,7 @@ export function useThoughts(
   const { line, show, expire, dismiss } = useShownLine()
   /** The question that the shown advice belongs to; undefined: no advice is shown. */
   let advised: string | undefined
-  const { spoken, isAdvice, note } = useSpokenOf(line)
+  const { note, ...shown } = useSpokenOf(line, dismiss)
   /** Who was asked why last; undefined: whoever did something last. */
   let askedSeat: Seat | undefined
   const { ask, settle } = createAsking(run)
@@ -210,11 +214,11 @@ export function useThoughts(
     if (advised === undefined) expire()
     else dismiss()
   })
-  if (game().thoughts) provide(ASK_BOTS, { why, advise, canAdvise, advised: spoken, isAdvice })
+  if (game().thoughts) provide(ASK_BOTS, { why, advise, canAdvise, ...shown })
   useAskingKeys({ why, advise })
   return {
     line,
-    isAdvice,
+    isAdvice: shown.isAdvice,
     dismiss() {
       dismiss()
       // The button that was pressed has gone with it.

@@ -14,6 +14,7 @@ import type { SeatView } from '../../../../src/protocol/tableViews'
 import BuchstabenbluffBoard from '../../../../src/renderer/games/buchstabenbluff/BuchstabenbluffBoard.vue'
 import { buchstabenbluffWindow } from '../../../../src/renderer/games/buchstabenbluff/window'
 import GameBoard from '../../../../src/renderer/games/GameBoard.vue'
+import { ASK_BOTS } from '../../../../src/renderer/table/askBots'
 import { DRAFT_PLACE } from '../../../../src/renderer/table/ask/useKeptDraft'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { buchstabenbluff } from '../../../../src/renderer/wording/en/buchstabenbluff'
@@ -52,6 +53,8 @@ interface Open {
   readonly spoken: () => string
   /** What is said once the typing pauses. */
   readonly atRest: () => string[]
+  /** Kinds of advice that have given way. */
+  readonly gaveWay: readonly string[]
 }
 
 type Propose = (proposal: Json) => Promise<Answer>
@@ -68,6 +71,13 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN, propose?: 
   const asked = decisionOf(view)
   const { you } = view
   const pinia = createPinia()
+  const gaveWay: string[] = []
+  const asks = {
+    why: () => undefined,
+    advise: () => undefined,
+    canAdvise: () => false,
+    giveWay: (kinds: readonly string[]) => void gaveWay.push(...kinds),
+  }
   const speech = useSpeech(pinia)
   const [say, atRest] = [vi.spyOn(speech, 'say'), vi.spyOn(speech, 'sayAtRest')]
   const wrapper = mount(GameBoard, {
@@ -85,7 +95,7 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN, propose?: 
       play,
       ...(propose && { propose }),
     },
-    global: { plugins: [i18n, pinia], provide: { [DRAFT_PLACE]: () => 'here' } },
+    global: { plugins: [i18n, pinia], provide: { [DRAFT_PLACE]: () => 'here', [ASK_BOTS]: asks } },
     attachTo: document.body,
   })
   const calls = () => [...say.mock.calls, ...atRest.mock.calls]
@@ -93,6 +103,7 @@ function openTable(view: BuchstabenbluffView, answer: Answer = TAKEN, propose?: 
     wrapper,
     play,
     speech,
+    gaveWay,
     spoken: () => calls().join(' '),
     atRest: () => atRest.mock.calls.map(([text]) => text),
   }
@@ -182,6 +193,14 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.play.mock.calls).toEqual([
       [{ kind: 'lay', cards: cards('HAUS'), word: 'Haus' }, QUESTION],
     ])
+  })
+  it('lets advice to draw or to pass give way once a word is begun', async () => {
+    const open = openPosition({ hands: ['OENSA', 'EEEEE'] })
+    expect(open.gaveWay).toEqual([])
+    await type(open, 'o')
+    expect(open.gaveWay).toContain('adviseDraw')
+    expect(open.gaveWay).toContain('advisePass')
+    expect(open.gaveWay).not.toContain('adviseHonest')
   })
   it('shows and says a letter that is missing, and lets another tile lie for it', async () => {
     const open = openPosition({ hands: ['HAUNX', 'EEEEE'] })
