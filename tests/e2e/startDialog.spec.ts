@@ -36,11 +36,11 @@ async function isWholeInSight(page: Page): Promise<boolean> {
   })
 }
 
-/** The strengths of the computer players that do not stand whole in sight before anything is scrolled. */
-async function hiddenLevels(page: Page): Promise<string[]> {
-  const levels = page.getByRole('group', { name: 'Wie gut spielt der Computer?' })
-  await expect(levels).toBeVisible()
-  return levels.locator('label').evaluateAll((labels) =>
+/** The tokens of a choice that do not stand whole in sight before anything is scrolled. */
+async function hiddenTokens(page: Page, choice: string): Promise<string[]> {
+  const group = page.getByRole('group', { name: choice })
+  await expect(group).toBeVisible()
+  return group.locator('label').evaluateAll((labels) =>
     labels
       .filter((label) => {
         const { left, right, top, bottom } = label.getBoundingClientRect()
@@ -84,27 +84,38 @@ for (const size of SIZES) {
   })
 }
 
-test('how well the others play stands whole above the button at first sight on a phone', async ({
-  browser,
-}) => {
-  const viewport = { width: 390, height: 844 }
-  const context = await browser.newContext({ locale: 'de-DE', viewport })
-  await leaveUnpainted(context)
-  const page = await context.newPage()
-  await page.goto(host.url)
-  await page
-    .getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff', exact: true })
-    .click()
-  const games = page.getByRole('dialog').getByRole('combobox').first()
-  await expect(games).toBeVisible()
-  const offered = await games.locator('option').all()
-  expect(offered.length).toBeGreaterThan(4)
-  for (const game of offered) {
-    await games.selectOption((await game.getAttribute('value')) ?? '')
-    expect(await hiddenLevels(page)).toEqual([])
-  }
-  await context.close()
-})
+for (const { viewport, choices } of [
+  { viewport: { width: 390, height: 844 }, choices: ['Wie gut spielt der Computer?'] },
+  {
+    viewport: { width: 844, height: 390 },
+    choices: ['Wie viele am Tisch?', 'Wie gut spielt der Computer?', 'Wie wird gespielt?'],
+  },
+  {
+    viewport: { width: 360, height: 640 },
+    choices: ['Wie gut spielt der Computer?', 'Wie wird gespielt?'],
+  },
+]) {
+  test(`what is chosen before a match stands whole above the button at first sight at ${String(viewport.width)}x${String(viewport.height)}`, async ({
+    browser,
+  }) => {
+    const context = await browser.newContext({ locale: 'de-DE', viewport })
+    await leaveUnpainted(context)
+    const page = await context.newPage()
+    await page.goto(host.url)
+    await page
+      .getByRole('button', { name: 'Gegen den Computer: Tom’s Time Bluff', exact: true })
+      .click()
+    const games = page.getByRole('dialog').getByRole('combobox').first()
+    await expect(games).toBeVisible()
+    const offered = await games.locator('option').all()
+    expect(offered.length).toBeGreaterThan(4)
+    for (const game of offered) {
+      await games.selectOption((await game.getAttribute('value')) ?? '')
+      for (const choice of choices) expect(await hiddenTokens(page, choice)).toEqual([])
+    }
+    await context.close()
+  })
+}
 
 test('what goes on under the button that begins fades on a laptop, and no longer at its end', async ({
   browser,
