@@ -95,7 +95,7 @@ describe('the table of Tijdlijn, together', () => {
       new RegExp(`^Discards: ${String(view.discard.length)}wanted: \\w+$`, 'u'),
     )
     const wanted = discards?.split('wanted: ')[1] ?? ''
-    expect(wrapper.get('.discard .note').text()).toContain(wanted)
+    expect(wrapper.get('.discard .needed').text()).toContain(wanted)
   })
   it('TL-25 counts what is won from the first card on, and apart from it what can still be laid; the sum is for the end', async () => {
     const view = asked('choose', ({ line }) => line.length > 1)
