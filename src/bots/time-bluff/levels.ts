@@ -39,7 +39,7 @@ function mixing(seats: number): Tuning {
 }
 
 /**
- * The same of three and four, who lose the whole round by a wrong doubt of last cards: what four won of matches after such doubts says that it
+ * The same of three to five, who lose the whole round by a wrong doubt of last cards: what four won of matches after such doubts says that it
  * costs nearly twice as much a card as another one.
  */
 function mixingWithDearLast(seats: number): Tuning {
@@ -181,7 +181,7 @@ export const LEVELS: Readonly<Record<BotLevel, Level>> = {
       2: mixing(2),
       3: mixingWithDearLast(3),
       4: mixingWithDearLast(4),
-      5: mixing(5),
+      5: mixingWithDearLast(5),
       6: mixing(6),
     },
   },
