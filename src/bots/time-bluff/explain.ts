@@ -138,14 +138,19 @@ function hasHonestPlay(view: TimeBluffView): boolean {
   return false
 }
 
+/** What a play was. */
+function wholeKindOfLay(view: TimeBluffView, move: LayMove): Kind {
+  if (isTrue(view, move)) return 'laidRight'
+  return hasHonestPlay(view) ? 'laidLie' : 'laidLieForced'
+}
+
 function explainLay(mind: TimeBluffMind, move: LayMove, level: Level): Explanation {
   const { view } = mind
   const percent = percentOf(doubtsOf(mind, move, level))
   const values = { percent, n: heightAt(view, move.place) }
-  const lie = hasHonestPlay(view) ? 'laidLie' : 'laidLieForced'
   return {
     open: thought(kindOfLay(view, move, percent), values),
-    whole: thought(isTrue(view, move) ? 'laidRight' : lie, values),
+    whole: thought(wholeKindOfLay(view, move), values),
   }
 }
 
