@@ -261,7 +261,7 @@ async function layOne({ page, words }: Watched): Promise<void> {
   await page.getByRole('button', { name: words.table.ask.laterGap }).click()
   await page.locator('.turn-ask .lay').click()
   // The card is gone: a computer may have played meanwhile, and the next one be asked for.
-  await expect(page.locator('.turn-ask .slot [data-card]')).toBeHidden()
+  await expect(page.locator('.turn-ask .slot [data-card].selected')).toBeHidden()
 }
 
 test('tijdlijn: a host that is killed in the middle of a choice and comes back, a bot that takes over and gives back', async ({
