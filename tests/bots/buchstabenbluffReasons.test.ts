@@ -243,6 +243,15 @@ describe('advice', () => {
     expect(bluff?.values['percent']).toBeGreaterThan(0)
   })
 
+  it('P-66 names a word that people know rather than an odd one that is worth as much', () => {
+    const bot = sitDown(three(['NEUSE', 'AEISE', 'XQJVY']), 0)
+    const plain = { kind: 'adviseHonest', values: { n: 3 }, quotes: { word: 'SEE' } }
+    expect(bot.advises('lay N U as Nu')).toEqual(plain)
+    // What people know stays, though another word would bring more.
+    const known = { kind: 'adviseHonest', values: { n: 2 }, quotes: { word: 'Es' } }
+    expect(bot.advises('lay E S as Es')).toEqual(known)
+  })
+
   it('P-66 to draw or to pass says which word the hand spells already, and for how many points', () => {
     const bot = sitDown(three(), 0)
     const best = { values: { n: 6 }, quotes: { word: 'HAUS' } }

@@ -14,7 +14,7 @@ import { areContained } from '../../games/buchstabenbluff/outside/fit'
 import type { BuchstabenbluffTypes } from '../../games/buchstabenbluff/inside/types'
 import type { Explainer, Explanation, Mind } from '../explain'
 import { chancesOfDoubt } from './doubters'
-import { trueLayings } from './layings'
+import { plainestOf, trueLayings, type Laying } from './layings'
 import type { Memory } from './memory'
 import { publicPool } from './pool'
 import { valueOf, type Judged } from './question'
@@ -58,6 +58,10 @@ const OWN_KINDS: readonly Kind[] = [
   'laidHonestByGut',
   'laidBluffByGut',
 ]
+
+/** How many words of a hand advice looks at, and how many points it gives up for one that people know. */
+const CANDIDATES = 12
+const FOR_A_WORD_THAT_PEOPLE_KNOW = 3
 
 /** In hundredths: as likely as not. */
 const EVEN = 50
@@ -187,23 +191,47 @@ function fateOf(then: BuchstabenbluffView, now: BuchstabenbluffView): string | u
   return then.phase.kind === 'turn' ? now.words[then.words.length]?.fate : undefined
 }
 
+/** What the hand spells best: a word that people know, if it is worth nearly as much as an odd one by which nobody would stand. */
+function bestLaying({ view, memory }: BuchstabenbluffMind): Laying | undefined {
+  const { vocabulary } = memory
+  const layings = trueLayings({ ...view, hand: view.hand ?? [] }, vocabulary, CANDIDATES)
+  const most = Math.max(...layings.map(({ value }) => value))
+  const known = layings.filter(
+    ({ word, value }) =>
+      vocabulary.plainnessOf(word) > 0 && value >= most - FOR_A_WORD_THAT_PEOPLE_KNOW,
+  )
+  const choices = (known.length > 0 ? known : layings).map((laying) => {
+    return { laying, points: laying.value }
+  })
+  return plainestOf(choices, 0, vocabulary)?.laying
+}
+
+/** The same as advice names it. */
+function bestWord(mind: BuchstabenbluffMind): Pick<Thought, 'values' | 'quotes'> | undefined {
+  const best = bestLaying(mind)
+  if (!best) return undefined
+  const word = mind.memory.vocabulary.written(best.word)
+  return { values: { n: best.value }, quotes: { word } }
+}
+
+/** Whether hardly anybody knows this word, and another one would do. */
+function isOdd(mind: BuchstabenbluffMind, move: LayMove): boolean {
+  const { vocabulary } = mind.memory
+  const best = bestLaying(mind)
+  if (!best) return false
+  const isKnown = vocabulary.plainnessOf(spellingOf(mind.view, move)) > 0
+  return !isKnown && vocabulary.plainnessOf(best.word) > 0
+}
+
 /** What to announce, and what the cards for it are worth. */
 function adviseWord(mind: BuchstabenbluffMind, move: LayMove): Thought<Kind> {
   const n = valueOf(move.cards, mind.view.values)
-  const advice = isHonest(mind.view, move)
-    ? thought('adviseHonest', { n })
-    : thought('adviseBluff', { n, percent: doubtsOf(mind, move) })
-  return { ...advice, quotes: { word: move.word } }
-}
-
-/** What the hand spells best, and how it looks in words. */
-function bestWord({
-  view,
-  memory,
-}: BuchstabenbluffMind): Pick<Thought, 'values' | 'quotes'> | undefined {
-  const [best] = trueLayings({ ...view, hand: view.hand ?? [] }, memory.vocabulary, 1)
-  if (!best) return undefined
-  return { values: { n: best.value }, quotes: { word: memory.vocabulary.written(best.word) } }
+  const quotes = { word: move.word }
+  if (!isHonest(mind.view, move)) {
+    return { ...thought('adviseBluff', { n, percent: doubtsOf(mind, move) }), quotes }
+  }
+  const plainer = isOdd(mind, move) ? bestWord(mind) : undefined
+  return { kind: 'adviseHonest', ...(plainer ?? { values: { n }, quotes }) }
 }
 
 /** To draw on, beside what the hand spells already. */
