@@ -129,7 +129,7 @@ export const tofugottTable: TofugottTableWords = {
   },
   wait: {
     keeping: '{name} zoekt een vraagkaart uit.',
-    locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Er denken er nog {n} na.',
+    locking: 'Iedereen heeft gekozen. | Er denkt nog iemand na. | Nog {n} spelers denken na.',
     lockingYou:
       'Alleen jij denkt nog na. | Naast jou denkt er nog één na. | Naast jou denken er nog {n} na.',
     lockingShort: 'ze wachten op jou | 1 speler denkt na | {n} spelers denken na',
