@@ -81,6 +81,19 @@ describe('characters', () => {
     expect(charactersText(SEATS.slice(0, 1), 'tofugott', wordsIn('en'))).toBe('')
   })
 
+  it('keep their name before their sentence by ear while all wait for them', () => {
+    const i18n = createI18n({ legacy: false, locale: 'nl', messages: MESSAGES })
+    const [, tidy] = SEATS
+    const words = characterAt(tidy, 'tofugott', wordsIn('nl'))
+    const plate = mount(SeatPlate, {
+      props: { seat: 1, name: 'Daan', holder: tidy, character: words, awaited: 'is aan de beurt' },
+      global: { plugins: [i18n, createPinia()] },
+    })
+    expect(plate.find('.status .visually-hidden').text()).toBe(
+      `is aan de beurt. ${String(words?.name)}. ${String(words?.line)}`,
+    )
+  })
+
   it('stand on the plate and in the list of seats, each with its sentence', () => {
     const i18n = createI18n({ legacy: false, locale: 'nl', messages: MESSAGES })
     const plugins = [i18n, createPinia()]
