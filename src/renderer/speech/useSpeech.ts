@@ -136,8 +136,8 @@ function createLatest(narration: Narration) {
       narration.add({ text, kind: 'event' })
     },
     /** What is not said again. */
-    narrateOnce: (text: string, kind: 'event' | 'hint' = 'event') => {
-      narration.add({ text, kind })
+    narrateOnce: (text: string, kind: 'event' | 'hint' = 'event', isStillSo?: () => boolean) => {
+      narration.add({ text, kind, isStillSo })
       isCut = true
     },
     again: () => last.map(({ text }) => text).join(' '),
@@ -270,9 +270,9 @@ export const useSpeech = defineStore('speech', () => {
     tellStanding: (text: string) => {
       latest.narrateOnce(text)
     },
-    /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it. */
-    tellHint: (text: string) => {
-      latest.narrateOnce(text, 'hint')
+    /** Tells how something is done, after what has happened: it is no event, so neither the log nor what is said again has it; nor is it said once it is no longer so. */
+    tellHint: (text: string, isStillSo?: () => boolean) => {
+      latest.narrateOnce(text, 'hint', isStillSo)
     },
     delayHints: lateTips.delay,
     dropHints: lateTips.drop,

@@ -121,6 +121,18 @@ describe('somebody who is away', () => {
     become({ absence: 'bot', seats: peopleWith({ Ben: { connected: false } }) })
     expect(await pass()).toBe('The computer fills in after 15 seconds.')
   })
+
+  it('is told nothing of who is back before it could be said', async () => {
+    const { become, host, pass, speech } = openVoice()
+    host.noticed([{ kind: 'cut', name: 'Ben' }])
+    become({ absence: 'bot', seats: peopleWith({ Ben: { connected: false } }) })
+    expect(await pass()).toBe('Ben has lost the connection.')
+    host.noticed([{ kind: 'returned', name: 'Ben' }])
+    become({ absence: 'bot', seats: peopleWith({ Ben: { connected: true } }) })
+    await pass(6_000)
+    expect(speech.polite).toContain('Ben is back.')
+    expect(speech.polite).not.toContain('fills in')
+  })
 })
 
 describe('the next match', () => {

@@ -1,6 +1,6 @@
 /** Tips whose moment was over before they could be said: each is said once all else has been heard, the question too, and one at a time. */
 import type { Hearing } from './hearing'
-import type { Narration } from './narration'
+import type { Narration, Waiting } from './narration'
 
 /** Tips that are still to be said. */
 export interface LateTips {
@@ -15,11 +15,11 @@ export function createLateTips(
   { takeHints, add }: Pick<Narration, 'takeHints' | 'add'>,
   { whenHeard }: Pick<Hearing, 'whenHeard'>,
 ): LateTips {
-  const late: string[] = []
+  const late: Waiting[] = []
   function sayNext(): void {
-    const text = late.shift()
-    if (text === undefined) return
-    add({ text, kind: 'hint' })
+    const tip = late.shift()
+    if (!tip) return
+    add(tip)
     waitForQuiet()
   }
   function waitForQuiet(): void {

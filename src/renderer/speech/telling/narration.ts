@@ -16,6 +16,8 @@ type Kind = 'event' | 'answer' | 'hint'
 export interface Waiting {
   readonly text: string
   readonly kind: Kind
+  /** Whether it is still so when its turn comes; what is not is said to nobody. Absent: it is. */
+  readonly isStillSo?: (() => boolean) | undefined
 }
 
 /** Puts a line behind those that wait; an answer takes the place of one that it has in it. */
@@ -59,6 +61,11 @@ function putFirst(waiting: Waiting[], kinds: readonly Kind[]): number {
   return first.length
 }
 
+/** Takes out what is no longer so. */
+function dropOutdated(waiting: Waiting[]): void {
+  waiting.splice(0, waiting.length, ...waiting.filter(({ isStillSo }) => isStillSo?.() !== false))
+}
+
 /** Takes what is said next: whoever presses a key hears the answer at once, whatever is still to be told, and a tip comes after all that has happened. */
 function takeNext(waiting: Waiting[], isOneByOne: boolean): Waiting[] {
   const told = putFirst(waiting, ['event', 'answer'])
@@ -68,8 +75,8 @@ function takeNext(waiting: Waiting[], isOneByOne: boolean): Waiting[] {
 }
 
 /** Takes the tips out of what waits. */
-function takeHints(waiting: Waiting[]): string[] {
-  return waiting.splice(putFirst(waiting, ['event', 'answer'])).map(({ text }) => text)
+function takeHints(waiting: Waiting[]): Waiting[] {
+  return waiting.splice(putFirst(waiting, ['event', 'answer']))
 }
 
 /** Where lines go that are to be heard, and how fast the table plays. */
@@ -87,7 +94,7 @@ export interface Narration {
   /** Whether a question still waits for what is shown: it is asked when it can be answered, and what happens is told meanwhile. */
   hold(isHeld: boolean): void
   /** Takes out the tips that wait. */
-  takeHints(): readonly string[]
+  takeHints(): readonly Waiting[]
   /** What waits is said to nobody. */
   fallSilent(): void
   /** Everything was said, and long enough ago to be heard. */
@@ -142,6 +149,7 @@ function createCall() {
 /** Says what comes next; the milliseconds in which it is heard, 0 where nothing was said or nothing is told one by one. */
 function sayNext(waiting: Waiting[], { pace, say }: Pick<NarrationPorts, 'pace' | 'say'>): number {
   const isOneByOne = shortenedBy(pace(), PAUSE.least) > 0
+  dropOutdated(waiting)
   const lines = takeNext(waiting, isOneByOne)
   if (lines.length === 0) return 0
   const text = joined(lines)

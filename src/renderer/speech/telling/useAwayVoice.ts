@@ -19,7 +19,9 @@ export function useAwayVoice(): void {
   watch(lonely, (now, before) => {
     const { table, match } = store
     if (!table || !match || match.outcome) return
-    if (now.every((person) => before.includes(person))) return
-    speech.tellHint(absenceText(table, (key, named = {}) => t(key, named)))
+    const gone = now.filter((person) => !before.includes(person))
+    if (gone.length === 0) return
+    const text = absenceText(table, (key, named = {}) => t(key, named))
+    speech.tellHint(text, () => lonely().some((person) => gone.includes(person)))
   })
 }
