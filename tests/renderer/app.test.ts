@@ -4,6 +4,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createMemoryHistory, createRouter } from 'vue-router'
 import App from '../../src/renderer/App.vue'
+import JoinPage from '../../src/renderer/pages/arrival/JoinPage.vue'
 import { useSettings } from '../../src/renderer/stores/settings'
 import { useSpeech } from '../../src/renderer/speech/useSpeech'
 import { COMMON_WORDS } from '../../src/renderer/wording/catalogue'
@@ -75,6 +76,37 @@ describe('the voice of a window that goes to another page', () => {
     await router.push('/')
     await flushPromises()
     expect(speech.polite).toBe('')
+  })
+})
+
+describe('a window that comes by a link', () => {
+  it('is called as its person has said who gets another portrait, as his is taken there', async () => {
+    const kept = { name: 'Flo', isOwnName: false, figure: 'ram', isOwnFigure: false }
+    localStorage.setItem('stammtisch.settings', JSON.stringify(kept))
+    const router = createRouter({
+      history: createMemoryHistory(),
+      routes: [{ path: '/join/:table', name: 'join', component: JoinPage, props: true }],
+    })
+    await router.push('/join/t1')
+    const { id, name, game, badges, locked, private: isPrivate } = tableOf({ game: 'tofugott' })
+    const full = { seats: 3, free: 0, people: 1, spectators: 0, running: true }
+    const line = { id, name, game, badges, locked, private: isPrivate, ...full }
+    const { table: _none, ...known } = stateOf(tableOf(), undefined, {
+      tables: [{ ...line, figures: ['ram'] }],
+    })
+    const { wrapper, sent, store } = openWindow(App, {}, { state: known, router })
+    store.command = sent
+    await flushPromises()
+    await wrapper.find('input[type=text]').setValue('Zoe')
+    await wrapper.find('form').trigger('submit')
+    await flushPromises()
+    const asked = sent.mock.calls.map(([wish]) => wish)
+    const introduced = asked.filter((wish) => wish.kind === 'rename')
+    expect(introduced[0]).toMatchObject({ name: 'Zoe', figure: 'wolf' })
+    expect(introduced.filter((wish) => wish.name !== 'Zoe')).toEqual([])
+    expect(useSettings().settings).toMatchObject({ name: 'Zoe', figure: 'wolf' })
+    expect(asked).toContainEqual({ kind: 'join', as: 'spectator' })
+    localStorage.clear()
   })
 })
 

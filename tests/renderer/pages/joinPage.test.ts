@@ -273,6 +273,13 @@ describe('the link of a table', () => {
     expect(document.activeElement).toBe(wrapper.get('.who input').element)
   })
 
+  it('leaves the name that a seat has to who comes back to it, whatever he is called elsewhere', async () => {
+    localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":true}')
+    const door = openDoor({ mine: [{ ...lineOf({ running: true }), waiting: [] }] })
+    await door.press()
+    expect(door.asked).toEqual([[{ kind: 'join', as: 'player' }, ID]])
+  })
+
   it('to a table at which one has a seat leads back to it', async () => {
     const door = openDoor({ mine: [{ ...lineOf({ running: true }), waiting: [] }] })
     await door.press()

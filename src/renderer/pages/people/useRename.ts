@@ -2,6 +2,7 @@
 import { computed, ref, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import { sanitizeName } from '../../../engine/basics/text'
+import type { Figure } from '../../../protocol/terms'
 import { useSettings } from '../../stores/settings'
 import { useTable } from '../../stores/table'
 import { useRefusal } from '../../commands/useRefusal'
@@ -18,8 +19,16 @@ export interface Renaming {
   rename(): Promise<boolean>
 }
 
-/** The own name, as it is being typed; `asks`: a name that was only suggested is not there until somebody has said his own. */
-export function useRename({ asks = false }: { readonly asks?: boolean } = {}): Renaming {
+/** How somebody is asked for his name. */
+export interface RenamingWish {
+  /** A name that was only suggested is not there until somebody has said his own. */
+  readonly asks?: boolean
+  /** The portrait that goes with it; absent: the own one. */
+  readonly figure?: () => Figure
+}
+
+/** The own name, as it is being typed. */
+export function useRename({ asks = false, figure: wished }: RenamingWish = {}): Renaming {
   const { t } = useI18n()
   const { settings } = useSettings()
   const table = useTable()
@@ -47,14 +56,16 @@ export function useRename({ asks = false }: { readonly asks?: boolean } = {}): R
     problem,
     given,
     async rename() {
-      const { language, figure } = settings
+      const { language } = settings
+      const figure = wished?.() ?? settings.figure
       const name = asks && typed.value === '' ? settings.name : typed.value
       const answer = await table.command({ kind: 'rename', name, language, figure })
       problem.value = refusalOf(answer)
       // Where no host has answered, none has refused it either.
       if (answer.ok || !table.state.welcome) {
         settings.isOwnName ||= asks ? typed.value !== '' : name !== settings.name
-        settings.name = name
+        // Both at once: a portrait that is kept before is told at once, with the name before.
+        Object.assign(settings, { name, figure })
       }
       return answer.ok
     },
