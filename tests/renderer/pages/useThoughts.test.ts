@@ -4,7 +4,7 @@ import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { defineComponent, h, inject, nextTick } from 'vue'
 import type { Command } from '../../../src/protocol/clientMessages'
-import type { ThoughtMessage } from '../../../src/protocol/hostMessages'
+import type { Answer, ThoughtMessage } from '../../../src/protocol/hostMessages'
 import type { MatchView, SeatView, TableView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
 import type { GameWindow } from '../../../src/renderer/games/gameTable'
@@ -62,6 +62,7 @@ function openThoughts(
 ) {
   const run = vi.fn((_command: Command) => Promise.resolve(TAKEN))
   let asks: AskBots | undefined
+  let noteMove = (answer: Answer): Answer => answer
   const Probe = defineComponent(() => {
     asks = inject(ASK_BOTS, undefined)
     return () => null
@@ -69,7 +70,8 @@ function openThoughts(
   const part = openWindow(
     defineComponent({
       setup() {
-        const { line, dismiss } = useThoughts(() => game, run)
+        const { line, dismiss, ...others } = useThoughts(() => game, run)
+        noteMove = others.noteMove
         return () => [
           h('p', { class: 'line', onClick: dismiss }, line.value),
           h(AskSheet, { sentence: 'Well?', yours: true }),
@@ -83,7 +85,12 @@ function openThoughts(
     {},
     { state: stateOf(table, matchOf(own)) },
   )
-  return { ...part, run, giveWay: (kinds: readonly string[]) => asks?.giveWay?.(kinds) }
+  return {
+    ...part,
+    run,
+    noteMove: () => noteMove(TAKEN),
+    giveWay: (kinds: readonly string[]) => asks?.giveWay?.(kinds),
+  }
 }
 function press(key: string, held = false): void {
   window.dispatchEvent(new KeyboardEvent('keydown', { key, repeat: held, bubbles: true }))
@@ -210,6 +217,17 @@ describe('what bots answer', () => {
     store.thought = { ...answerOf('move'), kind: 'later' }
     await nextTick()
     expect(wrapper.get('.line').text()).toBe(`Ida will say why ${when}.`)
+  })
+  it('why goes with the own move, and advice stays for its question', async () => {
+    const { noteMove, answer, line } = open()
+    await answer('advice')
+    noteMove()
+    await nextTick()
+    expect(line()).not.toBe('')
+    await answer('move')
+    noteMove()
+    await nextTick()
+    expect(line()).toBe('')
   })
   it('why stays as long as nothing happens', async () => {
     const { answer, line } = open()

@@ -31,6 +31,8 @@ export interface Thoughts {
   readonly isAdvice: () => boolean
   /** It has been read. */
   dismiss(): void
+  /** The own move is made: why others moved so is over. Gives its answer back. */
+  noteMove(answer: Answer): Answer
 }
 
 /** A sentence that goes once it is out of date, though not before it can have been read. */
@@ -136,6 +138,10 @@ function useSpokenOf(line: Readonly<Ref<string>>, dismiss: () => void) {
       thought.value = told.about === 'advice' ? told.thought : undefined
     },
     isAdvice,
+    noteMove(answer: Answer): Answer {
+      if (answer.ok && !isAdvised.value) dismiss()
+      return answer
+    },
     advised: () => (line.value === '' ? undefined : thought.value?.values),
     giveWay(kinds: readonly string[]): void {
       if (isAdvice() && thought.value && kinds.includes(thought.value.kind)) dismiss()
@@ -218,7 +224,7 @@ export function useThoughts(
   useAskingKeys({ why, advise })
   return {
     line,
-    isAdvice: shown.isAdvice,
+    ...shown,
     dismiss() {
       dismiss()
       // The button that was pressed has gone with it.
