@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What lies over a table while a verdict is shown: every card that was lifted comes down again.
 import { mount } from '@vue/test-utils'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { computed, defineComponent, nextTick, shallowRef } from 'vue'
 import { createI18n } from 'vue-i18n'
 import FlightLayer from '../../../src/renderer/stage/air/FlightLayer.vue'
@@ -130,6 +130,32 @@ describe('the layer over a table', () => {
     const { style } = document.querySelector<HTMLElement>('.verdict.lying') ?? {}
     const stamp = Number.parseFloat(style?.getPropertyValue('--stamp-below') ?? '')
     expect(Number.parseFloat(style?.top ?? '') + stamp).toBe(250)
+  })
+
+  it('leaves the stamp alone with a card once that lies where it was held, and on the cloth', async () => {
+    const { box, show } = openLayer()
+    box.innerHTML =
+      '<div class="cloth"><i data-spot="gap"><b data-card></b></i><i data-spot="node"><b data-card></b></i></div>'
+    const place = (selector: string, left: number, width: number): void => {
+      for (const one of box.querySelectorAll(selector))
+        one.getBoundingClientRect = () => new DOMRect(left, 100, width, 120)
+    }
+    place('.cloth', 0, 300)
+    place('[data-spot="gap"], [data-spot="gap"] *', 210, 80)
+    place('[data-spot="node"], [data-spot="node"] *', 220, 70)
+    const offset = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120)
+    const verdict: Verdict = { ...VERDICT, at: ['gap'], faces: [1], held: ['gap'], lies: ['node'] }
+    await show({ ...AIRBORNE, scene: { verdict } })
+    const shown = document.querySelector<HTMLElement>('.verdict')
+    expect(shown?.style.left).toBe('250px')
+    expect(shown?.classList.contains('laid')).toBe(false)
+    const aside = (): number => Number.parseFloat(shown?.style.getPropertyValue('--aside') ?? '')
+    expect(250 + aside() + 60).toBeLessThanOrEqual(300)
+    await show({ ...AIRBORNE, scene: { verdict }, hasArrived: true })
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)
+    expect(shown?.style.left).toBe('255px')
+    expect(shown?.classList.contains('laid')).toBe(true)
+    offset.mockRestore()
   })
 
   it('holds a verdict up beside what lies left and right of its place', async () => {

@@ -120,6 +120,8 @@ export interface HeldUpPlace {
   readonly isAboveTip?: true
   /** They lie in their row: so many pixels below their middle, clear of them and of what is said there, begins the stamp. */
   readonly stampBelow?: number
+  /** It lies there now: of what was held up the stamp alone is left. */
+  readonly isLaid?: true
 }
 
 /** Pixels that the stamp of a row takes. */
@@ -164,4 +166,23 @@ export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldU
   }
   const [to, shape] = [cardPlaceOf(place), cardShapeOf(place)]
   return isAboveTip(box, { to, shape }) ? { to, shape, isAboveTip: true } : { to, shape }
+}
+
+/** Where a card is now that is held in a row: what lies around it may have been shifted, or have become larger or smaller. Undefined: it is held elsewhere. */
+export function heldNow(
+  box: HTMLElement,
+  { held = [], lies = [] }: Verdict,
+  hasArrived: boolean,
+): HeldUpPlace | undefined {
+  const lying = hasArrived ? findSpot(box, lies) : undefined
+  const place = lying ?? findSpot(box, held)
+  if (!place || place.hasAttribute('data-many')) return undefined
+  const found = { to: cardPlaceOf(place), shape: cardShapeOf(place) }
+  return lying ? { ...found, isLaid: true } : found
+}
+
+/** Whether it is the same place, as far as one can see. */
+export function isSamePlace(one: HeldUpPlace, other: HeldUpPlace): boolean {
+  const far = (['x', 'y', 'width'] as const).map((key) => Math.abs(one.to[key] - other.to[key]))
+  return Math.max(...far) < 0.5 && one.isLaid === other.isLaid
 }

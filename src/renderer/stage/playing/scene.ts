@@ -32,6 +32,8 @@ export interface Verdict {
   readonly tone: 'good' | 'bad'
   /** Where they are held up, as large as what lies there, so that one sees between what they would lie; absent: large, in the middle. */
   readonly held?: readonly Spot[]
+  /** Where it lies once it has arrived: what is held up is gone then, and its stamp stays with what lies there. Absent: it is held up as long as the scene. */
+  readonly lies?: readonly Spot[]
   /** So many of the lines that tell of the event are read before the cards lie open: who doubts, not what comes out. Absent: none. */
   readonly before?: number
 }

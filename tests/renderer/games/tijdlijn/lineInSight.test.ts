@@ -152,6 +152,34 @@ describe('the part of the line that is seen', () => {
     await flushPromises()
     expect(done.at(-1)).toBe('scrolled')
   })
+  it('leaves in sight what has just been brought there, though the line is another one since', async () => {
+    const view = viewWhere(
+      ({ line, phase }) => line.length > 4 && phase.kind === 'turn' && phase.seat === 1,
+      { options: { mode: 'competitive' } },
+    )
+    const card = view.discard.at(-1) ?? view.line[2]?.cards[0]
+    if (!card) throw new Error('a card lies there')
+    let left = 0
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: Element) {
+      if (this.matches('.window')) return new DOMRect(0, 0, 200, 100)
+      const at = [...document.querySelectorAll('.track > li')].indexOf(this)
+      return new DOMRect(100 * at - left, 0, 100, 100)
+    })
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(200)
+    const { wrapper } = openTable(view)
+    await flushPromises()
+    const box = wrapper.get('.line-strip .window').element
+    vi.spyOn(box, 'scrollTo').mockImplementation((to?: number | ScrollToOptions) => {
+      left += typeof to === 'object' ? (to.left ?? 0) : 0
+    })
+    const putBack = vi.spyOn(box, 'scrollLeft', 'set')
+    const next = { ...view, line: [...view.line] }
+    const event: TijdlijnSeen = { kind: 'laid', seat: 1, card, gap: 4, isRight: false, left: 2 }
+    await wrapper.setProps({ version: 2, events: [toJson(event)], view: toJson(next) })
+    await flushPromises()
+    expect(left).not.toBe(0)
+    expect(putBack).not.toHaveBeenCalled()
+  })
   it('keeps what lies in the middle of the window there when a card comes to lie at its left', async () => {
     const view = longLine()
     const [node] = view.line

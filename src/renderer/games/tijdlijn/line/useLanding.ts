@@ -78,7 +78,8 @@ export function useLanding(options: LandingOptions): LatestCard {
       if (event.kind === 'stuck' && latest.value) latest.value = { ...latest.value, isPast: true }
       if (event.kind !== 'played' && event.kind !== 'laid') continue
       const { flights, verdict } = tijdlijnScene(event, view())
-      const [spot] = flights?.[0]?.to ?? verdict?.at ?? []
+      // A card that is wrong flies on, out of the line.
+      const [spot] = verdict?.at ?? flights?.[0]?.to ?? []
       latest.value = { card: event.card.card, spot }
     }
   })

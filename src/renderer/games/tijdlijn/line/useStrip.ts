@@ -26,7 +26,7 @@ export interface Strip {
   reveal(selector: string, behavior: ScrollBehavior): void
   /** Brings the first element of a selector to the middle of the window at once, and keeps it there when the cards change their size. */
   center(selector: string): void
-  /** Notes where what is marked lies in the window; what is given back shifts the strip so that it lies there again. */
+  /** Notes where what is marked lies in the window; what is given back shifts the strip so that it lies there again, unless something else has been brought into sight since. */
   anchor(): () => void
 }
 
@@ -64,12 +64,13 @@ function centralIn(box: HTMLElement, marked: string): HTMLElement | undefined {
   return all.sort((one, other) => farFrom(one) - farFrom(other))[0]
 }
 
-/** Notes where what is marked lies; what is given back shifts the strip so that it lies there again. */
-function anchorIn(box: HTMLElement | undefined, marked: string): () => void {
+/** Notes where what is marked lies; what is given back shifts the strip so that it lies there again, unless it was shifted to show something since. */
+function anchorIn(box: HTMLElement | undefined, marked: string, shifts: () => number): () => void {
+  const shiftsBefore = shifts()
   const element = box && centralIn(box, marked)
   const before = element?.getBoundingClientRect().left ?? 0
   return () => {
-    if (!box || !element?.isConnected) return
+    if (!box || !element?.isConnected || shifts() !== shiftsBefore) return
     const shift = element.getBoundingClientRect().left - before
     // Even by nothing it would end a scroll that is on its way.
     if (shift !== 0) box.scrollLeft += shift
@@ -156,13 +157,16 @@ export function useStrip(box: Box, marked: string): Strip {
   /** What was brought to the middle, as long as nobody has shifted the strip since. */
   let held: string | undefined
   let isShifted = false
+  /** How often the strip was shifted to show something. */
+  let shifts = 0
   function letGo(): void {
     held = undefined
     isShifted = true
   }
   function shift(by: number | undefined, behavior: ScrollBehavior): void {
-    if (box.value && by !== undefined)
-      box.value.scrollTo({ left: box.value.scrollLeft + by, behavior })
+    if (!box.value || by === undefined) return
+    shifts += 1
+    box.value.scrollTo({ left: box.value.scrollLeft + by, behavior })
   }
   function show(selector: string, behavior: ScrollBehavior, always: boolean): void {
     const found = box.value?.querySelector<HTMLElement>(selector)
@@ -196,6 +200,6 @@ export function useStrip(box: Box, marked: string): Strip {
     center: (selector) => {
       show(selector, 'instant', true)
     },
-    anchor: () => anchorIn(box.value ?? undefined, marked),
+    anchor: () => anchorIn(box.value ?? undefined, marked, () => shifts),
   }
 }

@@ -73,14 +73,24 @@ function getStuck({ seat, card, at }: OfKind<TijdlijnSeen, 'stuck'>, view: Tijdl
 }
 
 function lay({ card, gap, isRight }: OfKind<TijdlijnSeen, 'laid'>): Scene {
+  const shown = {
+    at: [gapSpot(gap)],
+    faces: [heldFaceOf(card, card.back)],
+    held: [gapSpot(gap)],
+  }
+  if (isRight) {
+    const stamp = 'tijdlijnTable.stamp.right'
+    return { verdict: { ...shown, stamp, tone: 'good', lies: [nodeSpot(gap)] } }
+  }
+  // It leaves the row only once its verdict has been read.
+  const flight = {
+    from: [trySpot(gap)],
+    to: [DISCARD_SPOT],
+    things: [cardThing(card, card.back)],
+  }
   return {
-    verdict: {
-      at: [gapSpot(gap)],
-      faces: [heldFaceOf(card, card.back)],
-      stamp: isRight ? 'tijdlijnTable.stamp.right' : 'tijdlijnTable.stamp.wrong',
-      tone: isRight ? 'good' : 'bad',
-      held: [gapSpot(gap)],
-    },
+    verdict: { ...shown, stamp: 'tijdlijnTable.stamp.wrong', tone: 'bad' },
+    flights: [flight],
   }
 }
 

@@ -66,7 +66,7 @@ export const frontSpot = (seat: Seat): Spot => `front-${String(seat)}`
 export const nodeSpot = (at: number): Spot => `node-${String(at)}`
 /** The mark of the place before so many cards of the row; co-operative: of the gap to the right of the card before. */
 export const gapSpot = (at: number): Spot => `gap-${String(at)}`
-/** The mark of the bottom row between two places, under a gap that is taken: there a card is held that would belong into it. */
+/** The mark of where a card is held that was tried there: between two places of the bottom row, under a gap that is taken, or in a gap of the row. */
 export const trySpot = (at: number): Spot => `try-${String(at)}`
 /** The gap of either mark; undefined for any other. */
 export function partedBy(spot: Spot | undefined): number | undefined {
