@@ -76,8 +76,27 @@ function cardsOf(held: number, colour: Colour): Card[] {
   return cards
 }
 
+/** So many cards and chests keep what a card is worth; with more cards, or fewer chests to be had, it falls. */
+const USEFUL_CARDS = 8
+const USEFUL_CHESTS = 8
+
+/**
+ * How somebody judges who holds so much and sees so few chests left: cards that will win nothing any more need not be spared. Two with
+ * full hands who spare them draw level in every colour, and take all of it back, raid after raid (TR-18).
+ */
+function judgingLate(state: TafelrundeState, seat: Seat, judgement: Judgement): Judgement {
+  const { hand, lying } = playerAt(state, seat)
+  const cards = hand.length + lying.length
+  const open = state.players.reduce((sum, player) => sum + player.open.length, 0)
+  const chests = state.stack.length + state.middle.length + open
+  const share = Math.min(1, USEFUL_CARDS / cards) * Math.min(1, chests / USEFUL_CHESTS)
+  if (share === 1) return judgement
+  return { ...judgement, card: judgement.card * share, point: judgement.point * share }
+}
+
 /** All moves worth a thought in a turn; passing is worth 0 and a little more, as cards are kept. */
-export function judgeTurn(state: TafelrundeState, seat: Seat, judgement: Judgement): Choice[] {
+export function judgeTurn(state: TafelrundeState, seat: Seat, usual: Judgement): Choice[] {
+  const judgement = judgingLate(state, seat, usual)
   const player = playerAt(state, seat)
   const contests = contestsOf(state, seat)
   const choices: Choice[] = []
