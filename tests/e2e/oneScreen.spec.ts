@@ -149,7 +149,9 @@ test('two people at one screen hand it on whenever the other is asked, and play 
       await pressIfShown(page.getByTestId('curtain').getByRole('button').first())
     } else await pressIfShown(page.locator('.screen-bar .look-main'))
     // A match may be over sooner than that.
-    const isOver = await page.getByRole('heading', { name: 'Das Spiel ist aus' }).isVisible()
+    const isOver = await page
+      .getByRole('heading', { name: 'Das Spiel ist aus', exact: true })
+      .isVisible()
     return isOver || curtains.length >= 8
   }
   await playMatch(page, byMouse, goRound)
