@@ -21,8 +21,8 @@ export interface HostConnection extends Connection {
 
 /** The journal of one table: an append-only list of records. */
 export interface Journal {
-  /** Writes; what tells of it leaves only when it is on the disk (`HostConnection`). After an error nothing of the record counts. */
-  append(record: Json): Result<undefined, JournalProblem>
+  /** Writes; what tells of it leaves only when it is on the disk (`HostConnection`). After an error none of the records counts. */
+  append(...records: readonly Json[]): Result<undefined, JournalProblem>
   /**
    * Puts `records` in the place of everything before, atomically (a table's history made short); as with `append`, what tells of it
    * leaves only when it is on the disk. After an error everything is as before; whoever asked tries again.

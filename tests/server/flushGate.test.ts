@@ -82,6 +82,12 @@ describe('a gated host', () => {
     expect(heard).toEqual(['a', 'b', 4001])
   })
 
+  it('sets the disk to work at once: it flushes while what is told of the write is still being made', () => {
+    const file = new FakeFile()
+    gate.wrote(file)
+    expect(file.flushes()).toBe(1)
+  })
+
   it('lets a flush that has begun count only for what was written before it', async () => {
     const file = new FakeFile()
     gate.wrote(file)

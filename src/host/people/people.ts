@@ -213,13 +213,10 @@ export class People {
 
   /**
    * Every record twice: whichever is damaged on the disk, the other one is there. With one of them a seat would be lost, or an older
-   * secret good again. The first one counts.
+   * secret good again.
    */
   private append(record: Json): boolean {
-    const { journal } = this.ports.journal
-    if (!this.noteWritten(journal.append(record))) return false
-    this.noteWritten(journal.append(record))
-    return true
+    return this.noteWritten(this.ports.journal.journal.append(record, record))
   }
 
   /** What belongs together lies far apart: a whole place of the disk may be damaged. */

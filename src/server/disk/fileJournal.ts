@@ -9,7 +9,7 @@ import { errorCode } from './errorCode'
 import type { Flushed, FlushGate } from './flushGate'
 import {
   formatJournal,
-  formatRecord,
+  formatRecords,
   NO_RECORDS,
   readJournal,
   type JournalEnd,
@@ -77,14 +77,14 @@ export class FileJournal implements Journal, Flushed {
     if (end.size > 0) this.openQuietly()
   }
 
-  append(record: Json): Result<undefined, JournalProblem> {
+  append(...records: readonly Json[]): Result<undefined, JournalProblem> {
     try {
       const file = this.openSound()
-      const { bytes, hash } = formatRecord(record, this.end.hash)
+      const { bytes, end } = formatRecords(records, this.end)
       this.hasRest = true
       this.disk.write(file, bytes)
       this.hasRest = false
-      this.end = { hash, size: this.end.size + bytes.length }
+      this.end = end
       this.place.gate.wrote(this)
       return ok(undefined)
     } catch (error) {

@@ -42,14 +42,12 @@ export class FlushGate {
 
   constructor(private readonly clock: Clock = systemClock) {}
 
-  /** `file` has been written to; what is sent from now on waits for it. */
+  /** `file` has been written to; what is sent from now on waits for it. The flush begins at once: a thread does it while the news is made. */
   wrote(file: Flushed): void {
     this.writes += 1
     if (!this.fresh.has(file)) this.fresh.set(file, this.writes)
     if (!this.since.has(file)) this.since.set(file, this.clock.now())
-    queueMicrotask(() => {
-      this.begin(file)
-    })
+    this.begin(file)
   }
 
   /** All of `file` is on the disk already: it was written anew as a whole. */

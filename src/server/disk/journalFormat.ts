@@ -31,7 +31,7 @@ function checksumOf(hash: Uint8Array, payload: Uint8Array): number {
 }
 
 /** A record as bytes, and the hash that the next one continues. */
-export function formatRecord(
+function formatRecord(
   record: Json,
   before: Uint8Array,
 ): { readonly bytes: Uint8Array; readonly hash: Uint8Array } {
@@ -60,20 +60,31 @@ export interface JournalEnd {
 /** The end of a file that is still to be written. */
 export const NO_RECORDS: JournalEnd = { hash: FIRST_HASH, size: 0 }
 
-/** A whole journal as bytes. */
-export function formatJournal(records: readonly Json[]): {
+/** Records as bytes, and the end of the file with them. */
+interface Written {
   readonly bytes: Uint8Array
   readonly end: JournalEnd
-} {
-  const parts: Uint8Array[] = [MAGIC]
-  let hash = FIRST_HASH
+}
+
+/** Records as bytes that follow upon `before`. */
+export function formatRecords(records: readonly Json[], before: JournalEnd): Written {
+  const parts: Uint8Array[] = []
+  let { hash, size } = before
   for (const record of records) {
     const next = formatRecord(record, hash)
     parts.push(next.bytes)
     hash = next.hash
+    size += next.bytes.length
   }
-  const bytes = Buffer.concat(parts)
-  return { bytes, end: { hash, size: bytes.length } }
+  const [only] = parts
+  const bytes = only && parts.length === 1 ? only : Buffer.concat(parts)
+  return { bytes, end: { hash, size } }
+}
+
+/** A whole journal as bytes. */
+export function formatJournal(records: readonly Json[]): Written {
+  const { bytes, end } = formatRecords(records, { hash: FIRST_HASH, size: MAGIC.length })
+  return { bytes: Buffer.concat([MAGIC, bytes]), end }
 }
 
 /** What can be read of a journal. */

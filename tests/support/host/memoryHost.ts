@@ -86,11 +86,11 @@ class MemoryJournals implements JournalStore {
       records.reduce((sum: number, record) => sum + JSON.stringify(record).length, 0)
     let size = sizeOf(this.recordsOf(id))
     return {
-      append: (record) => {
+      append: (...records) => {
         if (this.isFull) return err('disk-full')
-        this.recordsOf(id).push(copy(record))
-        size += sizeOf([record])
-        if (id !== PEOPLE) this.written?.(record)
+        this.recordsOf(id).push(...records.map(copy))
+        size += sizeOf(records)
+        if (id !== PEOPLE) for (const record of records) this.written?.(record)
         return ok(undefined)
       },
       replace: (records) => {
