@@ -275,6 +275,16 @@ function faultsOfAdvice(place: Element): string[] {
   ]
 }
 
+/** Whether advice lies beside all that is on the table: in the bar, or where the middle makes room for it. */
+function hasRoomForAdvice(): boolean {
+  const isOnItsSide = matchMedia('(min-width: 46rem) and (max-height: 29.9rem)').matches
+  const isUpright = innerWidth < innerHeight && innerHeight <= 640
+  const isAnswering = ['game=buchstabenbluff', 'show=answer'].every((part) =>
+    location.hash.includes(part),
+  )
+  return isOnItsSide || (isUpright && isAnswering)
+}
+
 /** What is said on the cloth's upper edge hides nothing but what was asked for, has two lines at most, and its buttons are in reach. */
 function faultsOfSlips(): string[] {
   const place = document.querySelector('.slip-place')
@@ -283,7 +293,7 @@ function faultsOfSlips(): string[] {
   const isAdvice = location.hash.includes('slip=advice')
   const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter(
     (part) =>
-      !(isAdvice && part.closest('.middle, .plate')) &&
+      !(isAdvice && !hasRoomForAdvice() && part.closest('.middle, .plate')) &&
       slips.some((slip) => overlap(slip, part.getBoundingClientRect())),
   )
   const buttons = [...place.querySelectorAll('button')].filter((button) => {
