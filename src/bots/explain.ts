@@ -11,6 +11,8 @@ import {
 export interface Explanation {
   /** From what the whole table has seen before the move, and the move as the whole table sees it: the same whatever the seat holds. */
   readonly open: Thought
+  /** From the same and what the move has turned out to be before everybody since; absent: nothing of it can. */
+  readonly turned?: Thought
   /** With what its seat knew beside that; absent: there is no more to say. */
   readonly whole?: Thought
 }
@@ -36,6 +38,8 @@ export interface Explainer<T extends GameTypes, Memory> {
   explain(mind: Mind<T['view'], Memory>, move: T['move']): Explanation | undefined
   /** Whether this has shown the whole table that the owner of `view` made the move there. */
   isShown(seen: T['seen'], move: T['move'], view: T['view']): boolean
+  /** Whether this has shown the whole table what was hidden of the move that the owner of `view` made there; absent: nothing is hidden. */
+  isTurned?(seen: T['seen'], move: T['move'], view: T['view']): boolean
   /** Whether nothing that a seat knew at `then` is a secret any more at `now`. */
   isPast(then: T['view'], now: T['view']): boolean
   /** Whether nobody can make use any more of what everybody saw at `then`, so that everybody is told it; absent: not before all of it is past. */
@@ -56,6 +60,8 @@ interface Explained<T extends GameTypes> {
 export class Reasons<T extends GameTypes, Memory> {
   private waiting: Explained<T> | undefined
   private shown: Explained<T> | undefined
+  /** What was hidden of the move that is shown lies open. */
+  private isTurned = false
   /** How often its seat has seen something happen since. */
   private ago = 0
 
@@ -71,11 +77,13 @@ export class Reasons<T extends GameTypes, Memory> {
   see(seen: readonly T['seen'][]): void {
     const { waiting, explainer } = this
     this.ago += 1
+    this.noteTurned(seen)
     if (!waiting) return
     const { move, view } = waiting
     if (!seen.some((one) => explainer.isShown(one, move, view))) return
     this.shown = waiting
     this.waiting = undefined
+    this.isTurned = false
     this.ago = 0
   }
 
@@ -84,11 +92,19 @@ export class Reasons<T extends GameTypes, Memory> {
     if (!this.shown) return { kind: 'nothing' }
     const { ago } = this
     const { explanation, view } = this.shown
-    const { open, whole = open } = explanation
+    const { open, turned = open, whole = open } = explanation
     const { explainer } = this
     if (explainer.isPast(view, now)) return { kind: 'told', thought: whole, ago }
     if (explainer.isEarly?.(view, now) === true) return { kind: 'later', ago }
     const mayTell = atOnce || explainer.isSettled?.(view, now) === true
-    return mayTell ? { kind: 'told', thought: open, ago } : { kind: 'later', ago }
+    return mayTell
+      ? { kind: 'told', thought: this.isTurned ? turned : open, ago }
+      : { kind: 'later', ago }
+  }
+
+  private noteTurned(seen: readonly T['seen'][]): void {
+    const { shown, explainer } = this
+    if (shown && seen.some((one) => explainer.isTurned?.(one, shown.move, shown.view) === true))
+      this.isTurned = true
   }
 }

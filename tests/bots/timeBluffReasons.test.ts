@@ -26,8 +26,21 @@ function told(bot: SeatedBot | undefined): Thought | undefined {
   return answer?.kind === 'told' ? answer.thought : undefined
 }
 
-/** Every play of a round with what was said of it at once, and what the last to lay said of his when the round was over. */
-function reasonsOfRound(seed: string): { readonly laid: Laid[]; readonly last: Thought[] } {
+/** A card that was turned over in the middle of a round, and what its layer said of it then. */
+interface Turned {
+  readonly right: boolean
+  readonly before: Thought | undefined
+  readonly told: Thought
+}
+
+interface Reasons {
+  readonly laid: Laid[]
+  readonly turned: Turned[]
+  readonly last: Thought[]
+}
+
+/** Every play of a round with what was said of it at once, when it was turned over, and what the last to lay said of his when the round was over. */
+function reasonsOfRound(seed: string): Reasons {
   const random = fastRandom(seed)
   const options = parsedOptions(timeBluff, { target: 'round' })
   const state = timeBluff.deal({ options, seats: SEATS }, random)
@@ -42,6 +55,7 @@ function reasonsOfRound(seed: string): { readonly laid: Laid[]; readonly last: T
     return bot
   })
   const laid: Laid[] = []
+  const turned: Turned[] = []
   for (let owed = timeBluff.toAct(state)[0]; owed; owed = timeBluff.toAct(state)[0]) {
     const { seat } = owed
     const view = timeBluff.view(state, seat)
@@ -55,8 +69,13 @@ function reasonsOfRound(seed: string): { readonly laid: Laid[]; readonly last: T
     })
     const thought = told(bots[seat])
     if (move.kind === 'lay' && thought) laid.push({ view, move, told: thought })
+    const doubt = events.find((event) => event.kind === 'doubted')
+    const why = doubt && told(bots[doubt.layer])
+    const isOver = events.some(({ kind }) => kind === 'roundEnded')
+    if (doubt && why && !isOver)
+      turned.push({ right: doubt.right, before: laid.at(-1)?.told, told: why })
   }
-  return { laid, last: bots.flatMap((bot) => told(bot) ?? []) }
+  return { laid, turned, last: bots.flatMap((bot) => told(bot) ?? []) }
 }
 
 const rounds = Array.from({ length: 30 }, (_, index) => reasonsOfRound(`reasons ${String(index)}`))
@@ -81,6 +100,15 @@ it('says of a play at once how it looked to everybody: safe, cheap, bold or the 
   expect([...kinds]).toEqual(
     expect.arrayContaining(['laidQuietly', 'laid', 'laidCheaply', 'laidLast']),
   )
+})
+
+it('TB-50: says of a card that was turned over what all have seen by then, and not what else the hand held', () => {
+  const all = rounds.flatMap(({ turned }) => turned)
+  expect(new Set(all.map(({ right }) => right)).size).toBe(2)
+  for (const { right, before, told } of all) {
+    expect(told.kind).toBe(right ? 'turnedRight' : 'turnedLie')
+    expect(told.values).toEqual(before?.values)
+  }
 })
 
 it('TB-12: says after the round whether a bluff was the only way', () => {

@@ -32,6 +32,9 @@ const KINDS = [
   // Where it was, and much lies there.
   'laidBoldly',
   'laidLast',
+  // When a doubt has turned it over.
+  'turnedRight',
+  'turnedLie',
   'laidRight',
   // Where an honest play was to be had, too.
   'laidLie',
@@ -150,6 +153,7 @@ function explainLay(mind: TimeBluffMind, move: LayMove, level: Level): Explanati
   const values = { percent, n: heightAt(view, move.place) }
   return {
     open: thought(kindOfLay(view, move, percent), values),
+    turned: thought(isTrue(view, move) ? 'turnedRight' : 'turnedLie', values),
     whole: thought(wholeKindOfLay(view, move), values),
   }
 }
@@ -162,6 +166,11 @@ function isShown(seen: TimeBluffSeen, move: TimeBluffMove, view: TimeBluffView):
   if (seen.kind !== (move.doubt ? 'doubted' : 'believed')) return false
   if (seen.kind === 'doubted' && seen.doubter !== view.you) return false
   return seen.layer === layer && seen.place === place
+}
+
+function isTurned(seen: TimeBluffSeen, move: TimeBluffMove, view: TimeBluffView): boolean {
+  if (move.kind !== 'lay' || seen.kind !== 'doubted') return false
+  return seen.layer === view.you && seen.place === move.place
 }
 
 /** What promises more, whatever a bot that mixes its doubts would do this time: who asks twice hears the same twice. */
@@ -208,6 +217,7 @@ export function explainerAt(levelFor: LevelFor): Explainer<TimeBluffTypes, Memor
       return move.kind === 'lay' ? explainLay(mindOf(mind), move, level) : undefined
     },
     isShown,
+    isTurned,
     // A round's cards are shuffled into the next: nothing of it is a secret any more.
     isPast: (then, now) =>
       now.round > then.round || now.phase.kind === 'scored' || now.phase.kind === 'over',

@@ -29,6 +29,8 @@ export const timeBluffTable = {
       'Mit einem Zweifel habe ich gerechnet ({percent} %). Wer dann falschliegt, nimmt den ganzen Stapel.',
     laidLast:
       'Das waren meine letzten Karten. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+    turnedRight: 'Die Karte war richtig. Die Chance, dass {doubts}, schätzte ich auf {percent} %.',
+    turnedLie: 'Das war ein Bluff. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
     laidRight: 'Die Karte war richtig. Die Chance, dass {doubts}, schätzte ich auf {percent} %.',
     laidLie:
       'Das war ein Bluff, obwohl ich auch ehrlich hätte legen können. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',

@@ -27,6 +27,8 @@ export const timeBluffTable = {
       'I was expecting a doubt ({percent}%), but with one card on the pile it could not cost much. | I was expecting a doubt ({percent}%), but with {n} cards on the pile it could not cost much.',
     laidBoldly: 'I was expecting a doubt ({percent}%). Whoever is wrong then takes the whole pile.',
     laidLast: 'Those were my last cards. I put the chance of {doubts} at {percent}%.',
+    turnedRight: 'The card was right. I put the chance of {doubts} at {percent}%.',
+    turnedLie: 'That was a bluff. I put the chance of {doubts} at {percent}%.',
     laidRight: 'The card was right. I put the chance of {doubts} at {percent}%.',
     laidLie:
       'That was a bluff, though I could have laid honestly. I put the chance of {doubts} at {percent}%.',

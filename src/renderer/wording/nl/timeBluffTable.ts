@@ -27,6 +27,8 @@ export const timeBluffTable = {
       'Ik rekende op twijfel ({percent}%), maar met één kaart op de stapel kon dat niet veel kosten. | Ik rekende op twijfel ({percent}%), maar met {n} kaarten op de stapel kon dat niet veel kosten.',
     laidBoldly: 'Ik rekende op twijfel ({percent}%). Wie het dan mis heeft, pakt de hele stapel.',
     laidLast: 'Dat waren mijn laatste kaarten. De kans dat {doubts}, schatte ik op {percent}%.',
+    turnedRight: 'De kaart klopte. De kans dat {doubts}, schatte ik op {percent}%.',
+    turnedLie: 'Dat was bluf. De kans dat {doubts}, schatte ik op {percent}%.',
     laidRight: 'De kaart klopte. De kans dat {doubts}, schatte ik op {percent}%.',
     laidLie:
       'Dat was bluf, terwijl ik ook eerlijk had kunnen leggen. De kans dat {doubts}, schatte ik op {percent}%.',
