@@ -322,6 +322,14 @@ test('whoever keeps a table on a phone sees in its first window the whole pictur
   const [picture, begin] = [page.locator('.qr'), page.locator('.begin')]
   const guest = await openUnpainted(browser, { locale: 'nl-NL', viewport: PHONE })
   await guest.goto(own.url)
+  // Whoever comes finds the table beside the games on a phone on its side.
+  await guest.setViewportSize({ width: 844, height: 390 })
+  const sit = guest.getByRole('button', { name: 'Aanschuiven' }).first()
+  await expect(sit).toBeVisible()
+  for (const way of [sit, guest.locator('.shelf .ways button').first()]) {
+    expect(await isSeen(way)).toBe(true)
+  }
+  await guest.setViewportSize(PHONE)
   for (const [size, count] of [
     [{ width: 360, height: 640 }, '1 van 4 aan tafel'],
     [PHONE, '2 van 4 aan tafel'],
@@ -335,7 +343,7 @@ test('whoever keeps a table on a phone sees in its first window the whole pictur
     expect(overlaps(code, bar), String(size.width)).toBe(false)
     expect(code.right - code.left).toBeGreaterThan(200)
     if (count.startsWith('2')) continue
-    await guest.getByRole('button', { name: 'Aanschuiven' }).first().click()
+    await sit.click()
     await expect(page.getByText('2 van 4 aan tafel')).toBeVisible()
   }
   // On its side, too, it is chosen beside what begins.
