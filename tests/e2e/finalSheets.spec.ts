@@ -148,3 +148,21 @@ for (const { game, show, ...sheet } of SHEETS) {
     expect(faults).toEqual([])
   })
 }
+
+test('time-bluff: four players, why it is over and the way to all rounds are one look on a phone on its side', async () => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  for (const show of ['over', 'scored']) {
+    const hash = `#game=time-bluff&show=${show}&seats=4&theme=light&language=de`
+    await page.evaluate((to) => {
+      location.hash = to
+    }, hash)
+    const sheet = page.locator(`[data-shows="${hash}"] .score-sheet`)
+    await sheet.waitFor()
+    const beyond = await sheet.evaluate((one) => {
+      const why = one.querySelector('.head p')
+      if (why) why.textContent = 'Der Nachziehstapel ist leer, niemand kann mehr ziehen.'
+      return one.scrollHeight - one.clientHeight
+    })
+    expect(beyond, show).toBe(0)
+  }
+})
