@@ -1,14 +1,50 @@
-/** Which sound an event of a game makes. */
+/** Which sounds a game makes, and at which events. */
 import type { SoundName } from './sounds'
 
-/** Sounds by the kind of an event, silence for what is not in the table; what depends on more than the kind goes first. */
-export function soundTable<Event extends { readonly kind: string }>(
-  sounds: Readonly<Partial<Record<Event['kind'], SoundName>>>,
-  /** The sound of an event whose kind alone does not say it; undefined for all others. */
-  special: (event: Event) => SoundName | undefined = () => undefined,
-): (event: Event) => SoundName | undefined {
-  return (event) => {
-    const kind: Event['kind'] = event.kind
-    return special(event) ?? sounds[kind]
+/** A sound of events whose kind alone does not say it. */
+interface SpecialSound<Event> {
+  readonly sound: SoundName
+  readonly when: (event: Event) => boolean
+}
+
+/** What is heard in a game. */
+export interface SoundTableParts<Event extends { readonly kind: string }> {
+  /** By the kind of an event; one that is not in it is silent. */
+  readonly kinds: Readonly<Partial<Record<Event['kind'], SoundName>>>
+  /** They go first. */
+  readonly special?: readonly SpecialSound<Event>[]
+  /** All are asked something at once, which has a sound of its own. */
+  readonly asksTogether: boolean
+}
+
+/** The sounds of a game, for its voice. */
+export interface GameSounds<Event> {
+  /** The sound of an event; undefined for a silent one. */
+  readonly soundOf: (event: Event) => SoundName | undefined
+  /** All sounds that this game makes beyond those of every table. */
+  readonly sounds: ReadonlySet<SoundName>
+}
+
+function isDefined(name: SoundName | undefined): name is SoundName {
+  return name !== undefined
+}
+
+/** The sounds of a game, from what it says of its events. */
+export function soundTable<Event extends { readonly kind: string }>({
+  kinds,
+  special = [],
+  asksTogether,
+}: SoundTableParts<Event>): GameSounds<Event> {
+  const ofKinds: readonly (SoundName | undefined)[] = Object.values(kinds)
+  return {
+    soundOf: (event) => {
+      const kind: Event['kind'] = event.kind
+      return special.find(({ when }) => when(event))?.sound ?? kinds[kind]
+    },
+    sounds: new Set([
+      ...ofKinds.filter(isDefined),
+      ...special.map(({ sound }) => sound),
+      ...(asksTogether ? (['together'] as const) : []),
+    ]),
   }
 }

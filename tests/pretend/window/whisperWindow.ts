@@ -133,6 +133,7 @@ export const whisperWindow: GameWindow = {
     recall: whisperLegality.recall,
     describe,
     soundOf: () => undefined,
+    sounds: new Set(),
   }),
   scenery,
   face: WhisperBoard,

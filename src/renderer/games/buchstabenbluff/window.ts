@@ -12,7 +12,7 @@ import { captionOf, describe, headingOf, inRow, saidOf } from './voice/announce'
 import { buchstabenbluffReadings, dealOf } from './voice/reader'
 import { buchstabenbluffScenery } from './scenery/buchstabenbluffScenery'
 import { buchstabenbluffRuleNumbers } from './voice/ruleNumbers'
-import { soundOfBuchstabenbluff } from './voice/soundOf'
+import { buchstabenbluffSounds } from './voice/buchstabenbluffSounds'
 import { buchstabenbluffTalk } from './talk'
 import { endText } from './voice/endText'
 import { thoughtWords } from './voice/thoughtWords'
@@ -38,7 +38,7 @@ export const buchstabenbluffWindow: GameWindow = {
     heading: headingOf,
     deal: dealOf,
     ending: endText,
-    soundOf: soundOfBuchstabenbluff,
+    ...buchstabenbluffSounds,
     tellsEnd: 'all',
   }),
   scenery: buchstabenbluffScenery,

@@ -12,7 +12,7 @@ import { logCards } from './voice/logCards'
 import { tafelrundeScenery } from './scenery/tafelrundeScenery'
 import { tafelrundeRuleNumbers } from './voice/ruleNumbers'
 import { thoughtWords } from './voice/thoughtWords'
-import { soundOfTafelrunde } from './voice/soundOf'
+import { tafelrundeSounds } from './voice/tafelrundeSounds'
 import { Voice } from './voice/voice'
 
 /** Die Tafelrunde 2 in the window. */
@@ -33,7 +33,7 @@ export const tafelrundeWindow: GameWindow = {
     inRow,
     heading: headingOf,
     ending: endingOf,
-    soundOf: soundOfTafelrunde,
+    ...tafelrundeSounds,
     deal: dealOf,
     tellsEnd: 'all',
   }),

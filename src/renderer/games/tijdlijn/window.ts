@@ -11,7 +11,7 @@ import { dealOf, tijdlijnReadings } from './voice/reader'
 import { tijdlijnScenery } from './scenery/tijdlijnScenery'
 import { seenEvents } from './piles/seenEvents'
 import { tijdlijnChaptersWhen, tijdlijnRuleNumbers } from './voice/ruleNumbers'
-import { soundOfTijdlijn } from './voice/soundOf'
+import { tijdlijnSounds } from './voice/tijdlijnSounds'
 import { tijdlijnTalk } from './talk'
 import { teamVerdict } from './score/teamVerdict'
 import { thoughtWords } from './voice/thoughtWords'
@@ -37,7 +37,7 @@ export const tijdlijnWindow: GameWindow = {
     describe,
     caption: (_, event) => captionOf(event),
     heading: headingOf,
-    soundOf: soundOfTijdlijn,
+    ...tijdlijnSounds,
     deal: dealOf,
     ending: endingOf,
   }),

@@ -10,7 +10,7 @@ import { logCards } from './voice/logCards'
 import { matchEndText } from './voice/roundEndText'
 import { timeBluffScenery } from './scenery/timeBluffScenery'
 import { timeBluffRuleNumbers } from './voice/ruleNumbers'
-import { soundOfTimeBluff } from './voice/soundOf'
+import { timeBluffSounds } from './voice/timeBluffSounds'
 import { thoughtWords } from './voice/thoughtWords'
 import { Voice } from './voice/voice'
 
@@ -30,7 +30,7 @@ export const timeBluffWindow: GameWindow = {
     describe,
     caption: captionOf,
     heading: headingOf,
-    soundOf: soundOfTimeBluff,
+    ...timeBluffSounds,
     deal: dealOf,
     ending: (view, { listener }) => matchEndText(view, { ...listener, layer: undefined }),
     tellsEnd: 'all',

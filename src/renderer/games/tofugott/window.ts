@@ -13,7 +13,7 @@ import { dealOf, tofugottReadings } from './voice/reader'
 import { endingOf } from './voice/standingText'
 import { tofugottScenery } from './scenery/tofugottScenery'
 import { tofugottRuleNumbers } from './voice/ruleNumbers'
-import { soundOfTofugott } from './voice/soundOf'
+import { tofugottSounds } from './voice/tofugottSounds'
 import { tofugottTalk } from './talk'
 import { thoughtWords } from './voice/thoughtWords'
 import { Voice } from './voice/voice'
@@ -37,7 +37,7 @@ export const tofugottWindow: GameWindow = {
     deal: dealOf,
     ending: endingOf,
     askedOfOthers,
-    soundOf: soundOfTofugott,
+    ...tofugottSounds,
     tellsEnd: 'winners',
   }),
   scenery: tofugottScenery,

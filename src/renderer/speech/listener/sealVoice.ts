@@ -36,6 +36,8 @@ export interface GameVoice extends Reader {
   heading?(event: Json, listener: Listener): string | undefined
   /** The sound of an event; undefined for a silent one. */
   soundOf(event: Json): SoundName | undefined
+  /** All sounds that this game makes beyond those of every table. */
+  readonly sounds: ReadonlySet<SoundName>
   /** What lies on the table of a match that begins, in a few words: one's own hand is told after it. Absent: `tableau` says it. */
   deal?(view: Json, listener: Listener): string
   /** Why a match that is over has ended and what was scored, for the page of its result; undefined while it runs. Absent: there is no more to say than the outcome. */
@@ -63,6 +65,7 @@ export interface VoiceParts<View, Event, Voice> {
   readonly counting?: (voice: Voice, event: Event) => string | undefined
   readonly inRow?: (voice: Voice, events: readonly Event[]) => RowLine | undefined
   readonly soundOf: (event: Event) => SoundName | undefined
+  readonly sounds: ReadonlySet<SoundName>
   readonly heading?: (voice: Voice, event: Event) => string | undefined
   readonly deal?: (view: View, voice: Voice) => string
   readonly ending?: (view: View, voice: Voice) => string | undefined

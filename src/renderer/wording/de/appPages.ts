@@ -52,6 +52,7 @@ export const appPages = {
     room: 'Feuer im Ofen',
     roomHint: 'Es knistert leise, solange du an einem Tisch bist.',
     listen: 'Geräusche anhören',
+    heardEverywhere: 'in jedem Spiel',
     sounds: {
       card: 'Karte legen',
       slap: 'Karte auf den Tisch klatschen',

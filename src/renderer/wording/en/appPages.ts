@@ -53,6 +53,7 @@ export const appPages: AppPagesWords = {
     room: 'A fire in the stove',
     roomHint: 'It crackles softly while you are at a table.',
     listen: 'Listen to the sounds',
+    heardEverywhere: 'in every game',
     sounds: {
       card: 'Card laid',
       slap: 'Card slapped down',

@@ -53,6 +53,7 @@ export const appPages: AppPagesWords = {
     room: 'Vuur in de kachel',
     roomHint: 'Het knettert zacht zolang je aan een tafel zit.',
     listen: 'Geluiden beluisteren',
+    heardEverywhere: 'in elk spel',
     sounds: {
       card: 'Kaart leggen',
       slap: 'Kaart op tafel slaan',

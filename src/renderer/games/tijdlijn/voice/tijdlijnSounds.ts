@@ -1,19 +1,13 @@
 /** Which sound an event of Tijdlijn makes. */
 import type { End, TijdlijnSeen } from '../../../../games/tijdlijn/outside/contract'
 import { soundTable } from '../../../sound/soundTable'
-import type { SoundName } from '../../../sound/sounds'
 
 /** Ends that are a defeat of all, or nobody's victory. */
 const UNSUNG: readonly End[] = ['none-fits', 'no-icon-matches', 'deserted']
 
-function outcomeSound(event: TijdlijnSeen): SoundName | undefined {
-  if (event.kind === 'laid') return event.isRight ? 'success' : 'setback'
-  return event.kind === 'ended' && !UNSUNG.includes(event.end) ? 'applause' : undefined
-}
-
-/** The sound of an event; undefined for a silent one. */
-export const soundOfTijdlijn = soundTable<TijdlijnSeen>(
-  {
+/** What is heard in Tijdlijn. */
+export const tijdlijnSounds = soundTable<TijdlijnSeen>({
+  kinds: {
     played: 'card',
     stuck: 'setback',
     discarded: 'slide',
@@ -21,5 +15,10 @@ export const soundOfTijdlijn = soundTable<TijdlijnSeen>(
     playOff: 'roundEnd',
     ended: 'matchEnd',
   },
-  outcomeSound,
-)
+  special: [
+    { sound: 'success', when: (event) => event.kind === 'laid' && event.isRight },
+    { sound: 'setback', when: (event) => event.kind === 'laid' && !event.isRight },
+    { sound: 'applause', when: (event) => event.kind === 'ended' && !UNSUNG.includes(event.end) },
+  ],
+  asksTogether: false,
+})
