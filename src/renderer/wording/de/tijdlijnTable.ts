@@ -121,7 +121,7 @@ export const tijdlijnTable = {
   front: 'keine Karten | eine Karte | {n} Karten',
   frontOf: 'Karten vor {name}',
   frontYours: 'Karten vor dir',
-  look: 'Ansehen und mitreden',
+  look: 'Ansehen oder etwas sagen',
   lookAlone: 'Genau ansehen',
   stuck: 'sitzt fest',
   onBack: 'hinten {icon}',
@@ -231,7 +231,7 @@ export const tijdlijnTable = {
   source: 'Nachzulesen: {source}',
   point: {
     title: 'Etwas zu dieser Karte sagen',
-    short: 'Mitreden',
+    short: 'Etwas dazu sagen',
     advise: 'Rat geben',
     bound: 'Wann war das?',
     boundOf: {

@@ -119,7 +119,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   front: 'no cards | one card | {n} cards',
   frontOf: 'Cards in front of {name}',
   frontYours: 'Cards in front of you',
-  look: 'Look and comment',
+  look: 'Look or say something',
   lookAlone: 'Look closely',
   stuck: 'stuck',
   onBack: '{icon} on the back',
@@ -227,7 +227,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   source: 'Look it up: {source}',
   point: {
     title: 'Say something about this card',
-    short: 'Comment',
+    short: 'Say something',
     advise: 'Give advice',
     bound: 'When was that?',
     boundOf: {

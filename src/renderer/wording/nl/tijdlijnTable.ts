@@ -120,7 +120,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   front: 'geen kaarten | één kaart | {n} kaarten',
   frontOf: 'Kaarten voor {name}',
   frontYours: 'Jouw kaarten',
-  look: 'Bekijken en meepraten',
+  look: 'Bekijken of iets zeggen',
   lookAlone: 'Van dichtbij bekijken',
   stuck: 'zit vast',
   onBack: 'op de achterkant {icon}',
@@ -228,7 +228,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   source: 'Na te lezen: {source}',
   point: {
     title: 'Iets over deze kaart zeggen',
-    short: 'Meepraten',
+    short: 'Iets zeggen',
     advise: 'Raad geven',
     bound: 'Wanneer was dat?',
     boundOf: {
