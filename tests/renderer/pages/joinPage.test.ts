@@ -87,7 +87,7 @@ describe('the link of a table', () => {
   it('says in which language words are laid before one sits down', () => {
     const badges = ['words-de'] as const
     const door = openDoor({ tables: [lineOf({ game: 'buchstabenbluff', badges })] })
-    expect(door.wrapper.get('.what').text()).toContain('words in German')
+    expect(door.wrapper.get('.what').text()).toMatch(/half an hour\. Words in German\.$/u)
   })
 
   it('asks the name, and one press sits down', async () => {
