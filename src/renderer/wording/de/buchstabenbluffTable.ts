@@ -66,6 +66,7 @@ export const buchstabenbluffTable = {
   word: 'Dein Wort',
   worth: '0 Punkte | 1 Punkt | {n} Punkte',
   wordHint: { de: 'Deutsches Wort', nl: 'Niederländisches Wort', en: 'Englisches Wort' },
+  wordsIn: { de: 'deutsche Wörter', nl: 'niederländische Wörter', en: 'englische Wörter' },
   slotHolds: 'Stelle {place}, {letter}: es liegt {card}',
   slotBluff: 'Stelle {place}, {letter}: es liegt {card}, ein Bluff',
   slotEmpty: 'Stelle {place}, {letter}: noch leer',

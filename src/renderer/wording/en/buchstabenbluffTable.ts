@@ -67,6 +67,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   word: 'Your word',
   worth: '0 points | 1 point | {n} points',
   wordHint: { de: 'German word', nl: 'Dutch word', en: 'English word' },
+  wordsIn: { de: 'German words', nl: 'Dutch words', en: 'English words' },
   slotHolds: 'Place {place}, {letter}: {card} lies there',
   slotBluff: 'Place {place}, {letter}: {card} lies there, a bluff',
   slotEmpty: 'Place {place}, {letter}: still empty',

@@ -66,6 +66,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   word: 'Jouw woord',
   worth: '0 punten | 1 punt | {n} punten',
   wordHint: { de: 'Duits woord', nl: 'Nederlands woord', en: 'Engels woord' },
+  wordsIn: { de: 'Duitse woorden', nl: 'Nederlandse woorden', en: 'Engelse woorden' },
   slotHolds: 'Plaats {place}, {letter}: er ligt {card}',
   slotBluff: 'Plaats {place}, {letter}: er ligt {card}, bluf',
   slotEmpty: 'Plaats {place}, {letter}: nog leeg',

@@ -295,6 +295,8 @@ describe('the table of Buchstabenbluff', () => {
     const open = openTable(view, NOT_LISTED, propose)
     await flushPromises()
     expect(open.wrapper.find('.sentence').text()).toBe('Not in the German dictionary.')
+    // No language is written below letters that are no word of it.
+    expect(open.wrapper.find('.in-language').exists()).toBe(false)
     expect(open.wrapper.find('.propose').exists()).toBe(true)
     expect(open.atRest()).toEqual([
       'Your word so far: “Suha”, 6 points. “Suha”: every letter is there. This word is not in the German dictionary. Only you know that. Announce another word, or propose this one as a house word.',
@@ -1080,7 +1082,8 @@ describe('the table of Buchstabenbluff', () => {
     const [ben, cem] = wrapper.findAll('.plate').map((plate) => plate.text())
     expect(ben).toContain('open 16')
     expect(ben).not.toContain('face down')
-    expect(cem).toContain('open 0')
+    // Nothing lies open there yet, and a naught alone is asked about.
+    expect(cem).not.toContain('open')
     expect(cem).toContain('3 cards face down')
   })
   it('BB-15 answers with 1 and 2', async () => {
@@ -1114,7 +1117,7 @@ describe('the table of Buchstabenbluff', () => {
     expect(open.wrapper.find('.worth').exists()).toBe(false)
     await type(open, 'h')
     expect(open.wrapper.find('.worth').text()).toBe('2 points')
-    expect(open.wrapper.find('.in-language').text()).toBe('German')
+    expect(open.wrapper.find('.in-language').text()).toBe('German words')
     await type(open, 'haus')
     expect(open.wrapper.find('.worth').text()).toBe('5 points')
   })
