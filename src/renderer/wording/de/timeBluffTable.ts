@@ -319,10 +319,18 @@ export const timeBluffTable = {
     emptied: 'Eine Hand ist leer.',
     emptiedOf: 'Die Hand von {name} ist leer.',
     emptiedYours: 'Deine Hand ist leer.',
-    passedOn: 'Eine Hand war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
+    passedOn:
+      'Jemand hatte keine Karten mehr; dann hat der Zeitstrudel alle Hände weitergereicht, und wer die leere bekam, hat wieder Karten genommen.',
     passedOnOf:
-      'Die Hand von {name} war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
-    passedOnYours: 'Deine Hand war leer; danach hat der Zeitstrudel alle Hände weitergereicht.',
+      '{name} hatte keine Karten mehr; dann hat der Zeitstrudel alle Hände weitergereicht, und wer die leere bekam, hat wieder Karten genommen.',
+    passedOnYours:
+      'Du hattest keine Karten mehr; dann hat der Zeitstrudel alle Hände weitergereicht, und wer die leere bekam, hat wieder Karten genommen.',
+    handedOf:
+      '{layer} hatte keine Karten mehr; dann hat der Zeitstrudel alle Hände weitergereicht, und {name} hat die leere bekommen.',
+    handedByYou:
+      'Du hattest keine Karten mehr; dann hat der Zeitstrudel alle Hände weitergereicht, und {name} hat die leere bekommen.',
+    handedYours:
+      '{layer} hatte keine Karten mehr; dann hat der Zeitstrudel alle Hände weitergereicht, und du hast die leere bekommen.',
     reached: '{name} hat {n} Minuspunkte, bei {target} ist Schluss.',
     reachedYours: 'Du hast {n} Minuspunkte, bei {target} ist Schluss.',
     fewest: 'Es gewinnt, wer die wenigsten Minuspunkte hat.',

@@ -309,9 +309,18 @@ export const timeBluffTable = {
     emptied: 'A hand is empty.',
     emptiedOf: '{name}’s hand is empty.',
     emptiedYours: 'Your hand is empty.',
-    passedOn: 'A hand was empty; then the time vortex passed all hands on.',
-    passedOnOf: '{name}’s hand was empty; then the time vortex passed all hands on.',
-    passedOnYours: 'Your hand was empty; then the time vortex passed all hands on.',
+    passedOn:
+      'Somebody had no cards left; then the time vortex passed all hands on, and whoever got the empty one took cards again.',
+    passedOnOf:
+      '{name} had no cards left; then the time vortex passed all hands on, and whoever got the empty one took cards again.',
+    passedOnYours:
+      'You had no cards left; then the time vortex passed all hands on, and whoever got the empty one took cards again.',
+    handedOf:
+      '{layer} had no cards left; then the time vortex passed all hands on, and {name} got the empty one.',
+    handedByYou:
+      'You had no cards left; then the time vortex passed all hands on, and {name} got the empty one.',
+    handedYours:
+      '{layer} had no cards left; then the time vortex passed all hands on, and you got the empty one.',
     reached: '{name} has {n} minus points, and {target} end the match.',
     reachedYours: 'You have {n} minus points, and {target} end the match.',
     fewest: 'Fewest minus points win.',

@@ -306,9 +306,18 @@ export const timeBluffTable = {
     emptied: 'Een hand is leeg.',
     emptiedOf: 'De hand van {name} is leeg.',
     emptiedYours: 'Je hand is leeg.',
-    passedOn: 'Een hand was leeg; daarna gaf de tijdkolk alle handen door.',
-    passedOnOf: 'De hand van {name} was leeg; daarna gaf de tijdkolk alle handen door.',
-    passedOnYours: 'Je hand was leeg; daarna gaf de tijdkolk alle handen door.',
+    passedOn:
+      'Iemand had geen kaarten meer; daarna gaf de tijdkolk alle handen door, en wie de lege kreeg, pakte weer kaarten.',
+    passedOnOf:
+      '{name} had geen kaarten meer; daarna gaf de tijdkolk alle handen door, en wie de lege kreeg, pakte weer kaarten.',
+    passedOnYours:
+      'Je had geen kaarten meer; daarna gaf de tijdkolk alle handen door, en wie de lege kreeg, pakte weer kaarten.',
+    handedOf:
+      '{layer} had geen kaarten meer; daarna gaf de tijdkolk alle handen door, en {name} kreeg de lege.',
+    handedByYou:
+      'Je had geen kaarten meer; daarna gaf de tijdkolk alle handen door, en {name} kreeg de lege.',
+    handedYours:
+      '{layer} had geen kaarten meer; daarna gaf de tijdkolk alle handen door, en jij kreeg de lege.',
     reached: '{name} heeft {n} minpunten, bij {target} is het afgelopen.',
     reachedYours: 'Je hebt {n} minpunten, bij {target} is het afgelopen.',
     fewest: 'Wie de minste minpunten heeft, wint.',

@@ -35,9 +35,22 @@ describe('TB-87 the end of a round', () => {
   })
   it('TB-87 names whose hand was empty before a vortex passed all hands on', () => {
     const full = [[1], [2], [3]]
-    expect(said(full, 1)).toMatch(/^Ben’s hand was empty; then the time vortex/u)
-    expect(said(full, 0)).toMatch(/^Your hand was empty; then the time vortex/u)
-    expect(said(full, undefined)).toMatch(/^A hand was empty; then the time vortex/u)
+    expect(said(full, 1)).toMatch(/^Ben had no cards left; .* took cards again\.$/u)
+    expect(said(full, 0)).toMatch(/^You had no cards left; then the time vortex/u)
+    expect(said(full, undefined)).toMatch(/^Somebody had no cards left; then the time vortex/u)
+  })
+  it('TB-80 says how somebody came by an empty hand who has not laid its last card', () => {
+    const passed = 'then the time vortex passed all hands on'
+    expect(said([[1], [], [2]], 2)).toBe(
+      `Cem had no cards left; ${passed}, and Ben got the empty one.`,
+    )
+    expect(said([[1], [], [2]], 0)).toBe(
+      `You had no cards left; ${passed}, and Ben got the empty one.`,
+    )
+    expect(said([[], [1], [2]], 1)).toBe(
+      `Ben had no cards left; ${passed}, and you got the empty one.`,
+    )
+    expect(said([[1], [], [2]], 1)).toBe('Ben’s hand is empty.')
   })
   it('TB-68 the result says by what a match is won, whose hand was empty or not', () => {
     const t = (key: string, named: Record<string, unknown> = {}): string =>

@@ -14,21 +14,39 @@ interface EndContext {
   readonly t: Translate
 }
 
-/** The reason in one sentence; where a vortex has passed the empty hand on, this too (TB-87). Undefined before the first score. */
-export function roundEndText(
-  { scores, shownHands = [], you }: Pick<TimeBluffView, 'scores' | 'shownHands' | 'you'>,
-  { names, layer, t }: EndContext,
-): string | undefined {
-  const last = scores.at(-1)
-  if (!last) return undefined
-  if (last.end !== 'emptied') return t(`timeBluffTable.end.${last.end}`)
+/** Whose hand is empty although another one had no cards left: a vortex has passed it on (TB-80). */
+function handedText(by: Seat, to: Seat, you: Seat | undefined, { names, t }: EndContext): string {
+  const how = to === you ? 'handedYours' : by === you ? 'handedByYou' : 'handedOf'
+  return t(`timeBluffTable.end.${how}`, { layer: names[by] ?? '', name: names[to] ?? '' })
+}
+
+type Shown = Pick<TimeBluffView, 'shownHands' | 'you'>
+
+/** That a hand is empty, or was before a vortex has passed all hands on (TB-80, TB-87). */
+function emptiedText({ shownHands = [], you }: Shown, context: EndContext): string {
+  const { names, layer, t } = context
   const first = shownHands.findIndex((hand) => hand.length === 0)
+  if (first >= 0 && layer !== undefined && layer !== first) {
+    return handedText(layer, first, you, context)
+  }
   const seat = first < 0 ? layer : first
   const what = first < 0 && shownHands.length > 0 ? 'passedOn' : 'emptied'
   if (seat === undefined) return t(`timeBluffTable.end.${what}`)
   return t(`timeBluffTable.end.${what}${seat === you ? 'Yours' : 'Of'}`, {
     name: names[seat] ?? '',
   })
+}
+
+/** The reason in one sentence; undefined before the first score. */
+export function roundEndText(
+  view: Pick<TimeBluffView, 'scores'> & Shown,
+  context: EndContext,
+): string | undefined {
+  const last = view.scores.at(-1)
+  if (!last) return undefined
+  return last.end === 'emptied'
+    ? emptiedText(view, context)
+    : context.t(`timeBluffTable.end.${last.end}`)
 }
 
 /** The view of a match as far as its end is told from it. */
