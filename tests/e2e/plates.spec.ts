@@ -89,7 +89,10 @@ function faultsOfPlates([points, marks]: readonly [string, string]): string[] {
     if (!plate) return ['a plate is missing']
     const name = plate.querySelector('.name')?.textContent ?? ''
     const box = plate.getBoundingClientRect()
-    const read = [...place.querySelectorAll(points)].some((one) => isSeen(one) && isWhole(one))
+    const told = [...place.querySelectorAll(points)]
+    // In Buchstabenbluff nothing is said of no points; the line is kept.
+    const hasNone = told.length > 0 && told.every((one) => one.textContent === '\u00A0')
+    const read = hasNone || told.some((one) => isSeen(one) && isWhole(one))
     const status = [...plate.querySelectorAll('.status > span')].filter(
       (one) => isSeen(one) && !isWhole(one),
     )
