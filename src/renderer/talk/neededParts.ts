@@ -5,6 +5,8 @@ import { LIES_OVER } from './sight'
 /** Names and what they have, the question with its answers, and cards, whole: what one decides by. */
 const NEEDED =
   '[data-spot^="seat-"]:not(.who), .ask-sheet.yours, .ask .sentence, .ask button, .question-card, [data-hand-card], .playing-card'
+/** What is played, and where: whoever has just come reads it. */
+const LOBBY_HEAD = '.lobby > .head'
 /** And whatever else is written or drawn on the table: piles, points, words. */
 const TABLE = '.game-stage > .room'
 
@@ -43,7 +45,10 @@ function shownParts(element: Element): readonly Element[] {
 /** All of it that is on a table, or in the place of one. */
 export function neededIn(box: HTMLElement): readonly Element[] {
   const room = box.querySelector(TABLE)
-  return [...box.querySelectorAll(`${NEEDED}, ${LIES_OVER}`), ...(room ? shownParts(room) : [])]
+  return [
+    ...box.querySelectorAll(`${NEEDED}, ${LOBBY_HEAD}, ${LIES_OVER}`),
+    ...(room ? shownParts(room) : []),
+  ]
 }
 
 /** The bar above a table: nothing in it is decided by. */

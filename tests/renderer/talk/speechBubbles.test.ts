@@ -154,6 +154,27 @@ it('stands with the name in it where it can be read while whoever speaks is out 
   }
 })
 
+it('keeps off the head of a lobby, whoever speaks: there others read what is played', async () => {
+  const box = openBox(new DOMRect(0, 0, 360, 640))
+  box.className = 'lobby'
+  box.innerHTML = '<header class="head"><h1>At Ole’s</h1></header>'
+  for (const part of box.querySelectorAll('*')) {
+    part.getBoundingClientRect = () => new DOMRect(12, 4, 336, 110)
+  }
+  const table = tableOf()
+  const { wrapper, store } = openWindow(
+    SpeechBubbles,
+    { box, seats: table.seats },
+    { state: stateOf(table) },
+  )
+  const line = { number: 1, person: 'a-watcher', name: 'Zoe', text: 'Hello' }
+  store.state = { ...store.state, chat: [line] }
+  await flushPromises()
+  const bubble = wrapper.get<HTMLElement>('.bubble')
+  expect(bubble.classes()).toContain('apart')
+  expect(Number.parseFloat(bubble.element.style.top)).toBeGreaterThanOrEqual(114)
+})
+
 it('keeps off a tip in the bar, and off the title while it is read in the log beside', async () => {
   vi.useFakeTimers()
   const box = openBox(new DOMRect(0, 56, 1280, 700))
