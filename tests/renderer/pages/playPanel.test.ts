@@ -2,7 +2,7 @@
 // The room around a match of a game with every ability: played, watched, talked at, and what is refused there.
 import { flushPromises } from '@vue/test-utils'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { h, nextTick, shallowReactive, shallowRef, watch } from 'vue'
+import { h, nextTick, ref, shallowReactive, shallowRef, watch } from 'vue'
 import type { Match } from '../../../src/engine/match/match'
 import { toJson } from '../../../src/engine/basics/json'
 import { err } from '../../../src/engine/basics/result'
@@ -130,6 +130,8 @@ describe('a sheet that is opened by key', () => {
   })
 })
 
+const ANN_AND_TWO = peopleNamed('Ann', 'Ben', 'Cem')
+
 describe('somebody who goes away', () => {
   it('is answered for in so many seconds, as the host will do it', async () => {
     const table = shallowRef<TableView>(tableOf({ absence: 'bot' }))
@@ -158,6 +160,59 @@ describe('somebody who goes away', () => {
     await nextTick()
     expect(room.wrapper.find('.away-note').exists()).toBe(false)
     await go({ bot: undefined, connected: true })
+    expect(room.wrapper.find('.away-note').exists()).toBe(false)
+  })
+
+  it('is told of once, whoever else goes and comes back, and wherever one looks meanwhile', async () => {
+    const table = shallowRef<TableView>(tableOf({ absence: 'bot', seats: ANN_AND_TWO }))
+    const isShown = ref(true)
+    const match = told(newMatch())
+    const render = () =>
+      isShown.value ? h(PlayPanel, { table: table.value, match, game: whisperWindow }) : h('p')
+    const room = openWindow({ render }, {}, { state: stateOf(table.value, match) })
+    const note = (): string => {
+      const found = room.wrapper.find('.away-note')
+      return found.exists() ? found.text() : ''
+    }
+    async function go(name: string, changes: object): Promise<void> {
+      const seats = table.value.seats.map((seat) =>
+        'name' in seat && seat.name === name ? { ...seat, ...changes } : seat,
+      )
+      table.value = { ...table.value, seats }
+      await nextTick()
+      await nextTick()
+    }
+    async function pass(milliseconds: number): Promise<void> {
+      vi.advanceTimersByTime(milliseconds)
+      await nextTick()
+    }
+    await go('Ben', { connected: false, bot: 'solid' })
+    await pass(4000)
+    await go('Cem', { connected: false })
+    expect(note()).toContain('Ben and Cem are away: 15 s until')
+    // Of Ben it has been read by now.
+    await pass(4000)
+    expect(note()).toContain('Cem is away: 11 s until')
+    await go('Cem', { connected: true })
+    expect(note()).toBe('')
+    isShown.value = false
+    await nextTick()
+    isShown.value = true
+    await nextTick()
+    expect(note()).toBe('')
+    await go('Ben', { connected: true, bot: undefined })
+    await go('Ben', { connected: false })
+    expect(note()).toContain('Ben is away: 15 s until')
+  })
+
+  it('for good is filled in for, also where all wait for who may come back', async () => {
+    const seats = ANN_AND_TWO.map((seat, at) =>
+      at === 1 ? { ...seat, connected: false, bot: 'solid' as const } : seat,
+    )
+    const room = openRoom(newMatch(), tableOf({ absence: 'wait', seats }))
+    expect(room.wrapper.get('.away-note').text()).toContain('Ben is away: the computer fills in.')
+    vi.advanceTimersByTime(8000)
+    await nextTick()
     expect(room.wrapper.find('.away-note').exists()).toBe(false)
   })
 

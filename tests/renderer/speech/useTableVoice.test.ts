@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What the ear is told beside the game: how much time is left, who is away, when the next match begins.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { defineComponent, nextTick } from 'vue'
+import { defineComponent, nextTick, watch } from 'vue'
 import { toJson } from '../../../src/engine/basics/json'
 import type { Language } from '../../../src/engine/basics/language'
 import type { MatchView, SeatView, TableView } from '../../../src/protocol/tableViews'
@@ -132,6 +132,30 @@ describe('somebody who is away', () => {
     await pass(6_000)
     expect(speech.polite).toContain('Ben is back.')
     expect(speech.polite).not.toContain('fills in')
+  })
+
+  it('is told once of whoever comes back and goes again before it was said, and of others who go meanwhile', async () => {
+    const { become, pass, speech } = openVoice()
+    const said = new Set<string>()
+    let times = 0
+    watch(
+      () => speech.polite,
+      (text) => {
+        said.add(text)
+        times += text.split('The computer fills in after').length - 1
+      },
+      { flush: 'sync' },
+    )
+    for (const connected of [false, true, false]) {
+      become({ absence: 'bot', seats: peopleWith({ Ben: { connected } }) })
+      await nextTick()
+    }
+    become({
+      absence: 'bot',
+      seats: peopleWith({ Ben: { connected: false }, Cem: { connected: false } }),
+    })
+    await pass(9_000)
+    expect(times, [...said].join(' | ')).toBe(1)
   })
 })
 

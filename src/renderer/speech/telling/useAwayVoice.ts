@@ -16,12 +16,16 @@ export function useAwayVoice(): void {
       seat.kind === 'person' && !seat.connected && seat.bot === undefined ? [seat.person] : [],
     )
   }
+  /** How often it was to be told: what has not been said yet gives way to what comes after it. */
+  let times = 0
   watch(lonely, (now, before) => {
     const { table, match } = store
     if (!table || !match || match.outcome) return
-    const gone = now.filter((person) => !before.includes(person))
-    if (gone.length === 0) return
+    // It holds for all of them: whoever goes while another is away is told by name alone.
+    if (now.length === 0 || before.length > 0) return
     const text = absenceText(table, (key, named = {}) => t(key, named))
-    speech.tellHint(text, () => lonely().some((person) => gone.includes(person)))
+    times += 1
+    const time = times
+    speech.tellHint(text, () => time === times && lonely().length > 0)
   })
 }
