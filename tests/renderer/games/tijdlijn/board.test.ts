@@ -292,15 +292,18 @@ describe('the table of Tijdlijn, together', () => {
     await drag(cardButton(wrapper, card.card), wrapper.get('.track > .gap'))
     expect(play).toHaveBeenCalledExactlyOnceWith({ kind: 'play', card: card.card }, QUESTION)
   })
-  it('TL-13 says on the button that a card which was chosen is stuck', async () => {
+  it('TL-13 says on the button, and at once by ear, that a card which was chosen is stuck', async () => {
     const view = asked('choose', (one) => ownCards(one).some(({ stuck }) => stuck))
     const [free, stuck] = [false, true].map((is) => ownCards(view).find((one) => one.stuck === is))
     if (!free || !stuck) throw new Error('one can be played, one cannot')
     const { wrapper } = openTable(view)
+    const said = vi.spyOn(useSpeech(), 'say')
     await cardButton(wrapper, free.card).trigger('click')
     expect(wrapper.get('.play').text()).not.toContain('stuck')
+    expect(said.mock.calls.flat().join(' ')).not.toContain('stuck')
     await cardButton(wrapper, stuck.card).trigger('click')
     expect(wrapper.get('.play').text()).toContain('this one is stuck')
+    expect(said.mock.lastCall?.[0]).toMatch(/\(stuck(: [^)]+)?\) chosen\.$/u)
   })
   it('gives the focus back when a card that was looked at is put away', async () => {
     const { wrapper } = openTable(asked('choose'))

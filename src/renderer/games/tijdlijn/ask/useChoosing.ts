@@ -1,10 +1,15 @@
 /** What choosing by hand brings with it: it is said, and whoever plays by keyboard is led to the next step. */
 import { inject, nextTick, watch } from 'vue'
 import { ownCards } from '../../../../games/tijdlijn/outside/check'
-import type { CardHandle, TijdlijnView } from '../../../../games/tijdlijn/outside/contract'
+import type {
+  CardHandle,
+  StandingView,
+  TijdlijnView,
+} from '../../../../games/tijdlijn/outside/contract'
 import { useSpeech } from '../../../speech/useSpeech'
 import { COACHED } from '../../../table/guide/useGuide'
 import type { Turn } from './useTurn'
+import { chosenText } from '../voice/reader'
 import type { Voice } from '../voice/voice'
 
 interface ChoosingOptions {
@@ -21,6 +26,10 @@ export interface Choosing {
   chooseGap(gap: number): void
   /** Takes everything back. */
   undo(): void
+}
+
+function backText(card: StandingView, voice: Voice): string {
+  return voice.table('cardBack', { card: voice.card(card) })
 }
 
 /** Whoever uses mouse or finger has no need to be led anywhere. */
@@ -64,9 +73,9 @@ export function useChoosing(options: ChoosingOptions): Choosing {
   const { view, voice, turn } = options
   const speech = useSpeech()
 
-  function say(key: string, handle: CardHandle | undefined): void {
+  function say(textOf: typeof backText, handle: CardHandle | undefined): void {
     const card = ownCards(view()).find((one) => one.card === handle)
-    if (card) speech.say(voice().table(key, { card: voice().card(card) }))
+    if (card) speech.say(textOf(card, voice()))
   }
   function handCard(handle: CardHandle | undefined): string {
     return `[data-hand-card][data-key="${String(handle)}"]`
@@ -80,14 +89,14 @@ export function useChoosing(options: ChoosingOptions): Choosing {
     const { card } = turn.draft.value
     const isLed = isByKeyboard()
     turn.undo()
-    say('cardBack', card)
+    say(backText, card)
     if (isLed && card !== undefined) void lead(handCard(card))
   }
 
   if (inject(COACHED, false)) {
     useReturning(options, (card) => {
       const isLed = isByKeyboard()
-      say('cardBack', card)
+      say(backText, card)
       if (isLed) void lead(handCard(card))
     })
   }
@@ -97,7 +106,7 @@ export function useChoosing(options: ChoosingOptions): Choosing {
       const isLed = isByKeyboard()
       turn.choose(card)
       if (turn.draft.value.card !== card) return
-      say('cardChosen', card)
+      say(chosenText, card)
       if (turn.asked.value === 'lay' && turn.draft.value.gap === undefined) {
         speech.say(voice().table('ask.gapHint'))
       }

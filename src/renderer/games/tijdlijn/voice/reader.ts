@@ -96,12 +96,18 @@ export function textOfChosen({ front, stuck, back }: StandingView, voice: Voice)
     : voice.table('chosenStuck', { card: front })
 }
 
+/** That a card of one's own is chosen, and if it is stuck, that at once: it is chosen to be discarded. */
+export function chosenText(card: StandingView, voice: Voice): string {
+  const named = { ...card, front: voice.card(card) }
+  return voice.table('cardChosen', { card: textOfChosen(named, voice) })
+}
+
 /** What has been put together, but not confirmed; empty if nothing. */
 export function chosenOf(view: TijdlijnView, { card, gap }: Draft, voice: Voice): string {
   const chosen = ownCards(view).find((one) => one.card === card)
   const place = gap === undefined ? undefined : gapsOf(view)[gap]
   return [
-    ...(chosen ? [voice.table('cardChosen', { card: voice.card(chosen) })] : []),
+    ...(chosen ? [chosenText(chosen, voice)] : []),
     ...(place ? [voice.say('say.chosenGap', { gap: voice.gap(place) })] : []),
   ].join(' ')
 }
