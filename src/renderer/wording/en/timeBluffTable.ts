@@ -248,11 +248,11 @@ export const timeBluffTable = {
     open: 'face up',
   },
   doubt: {
-    ask: '{name} says: “{hour} o’clock!” Do you believe it?',
+    ask: '{name} says: “{hour}\u00a0o’clock!” Do you believe it?',
     askAny: '{name} lays on the Joker. Do you believe it fits?',
     mine: 'The others are wondering whether to believe you.',
     mineOne: '{name} is deciding whether you are honest.',
-    said: '{name} says: “{hour} o’clock!”',
+    said: '{name} says: “{hour}\u00a0o’clock!”',
     saidAny: '{name} lays on the Joker.',
     watching: 'The others are wondering whether to believe it.',
     jungle: 'Jungle! Nobody may doubt {name}.',

@@ -253,7 +253,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     over: 'Het spel is afgelopen.',
   },
   awaited: { choosing: 'kiest', playing: 'is aan de beurt', securing: 'stelt veilig' },
-  refused: 'Dat kan niet: {why}',
+  refused: 'Dat kan niet. {why}',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
     'match-over': 'Het spel is afgelopen.',

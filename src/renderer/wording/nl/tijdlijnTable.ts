@@ -185,7 +185,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     goesOn: '{name} speelt nog een kaart of stopt.',
     over: 'Het spel is afgelopen.',
   },
-  refused: 'Dat kan niet: {why}',
+  refused: 'Dat kan niet. {why}',
   reason: {
     'not-seated': 'Je kijkt alleen toe.',
     'match-over': 'Het spel is afgelopen.',

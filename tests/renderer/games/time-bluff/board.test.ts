@@ -633,7 +633,7 @@ describe('the table of Time Bluff', () => {
     if (seen.phase.kind !== 'doubt') throw new Error('no doubt')
     const { wrapper } = openTable(seen)
     const slip = wrapper.find('.ask-sheet')
-    expect(slip.get('.sentence').text()).toMatch(/^\S+ says: “\d+ o’clock!”$/u)
+    expect(slip.get('.sentence').text()).toMatch(/^\S+ says: “\d+\u00a0o’clock!”$/u)
     expect(slip.get('.remark').text()).toBe(
       'The others are wondering whether to believe it. 3 answers are missing.',
     )
