@@ -50,8 +50,10 @@ export function useToldEvents({
   useOpened(stage, {
     tell: (events, before) => {
       if (stage.isPlaying.value) {
-        const told = runs.show(events).map((event) => captionOf(event, before))
-        show(told.filter((text) => text !== '').join(' '))
+        for (const part of runs.parts(events)) {
+          const told = runs.show(part).map((event) => captionOf(event, before))
+          show(told.filter((text) => text !== '').join(' '))
+        }
       } else runs.pass(events)
       if (!stage.isPlaying.value && settings.motion !== 'off') return
       for (const event of events) {

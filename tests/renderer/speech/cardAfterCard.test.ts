@@ -36,6 +36,7 @@ function ownDraw(letter: string, cause: 'turn' | 'refill' = 'turn') {
   if (!card.ok) throw new Error(letter)
   return toJson({ kind: 'drew', seat: 0, cause, card: card.value } satisfies BuchstabenbluffSeen)
 }
+const BEGAN = toJson({ kind: 'turnBegan', seat: 1, turn: 2 } satisfies BuchstabenbluffSeen)
 const PASSED = toJson({
   kind: 'passed',
   seat: 1,
@@ -120,7 +121,7 @@ describe('card after card', () => {
     const listener = { you: 0, names: NAMES, t: part.t }
     const captions = effectScope().run(useCaptions)
     if (!captions) throw new Error('captions are there')
-    const { show, pass } = createEventRuns(captions, (row) => {
+    const { parts, show, pass } = createEventRuns(captions, (row) => {
       const line = buchstabenbluffWindow.voice.inRow?.(row, listener)
       return line && [line.text]
     })
@@ -138,5 +139,11 @@ describe('card after card', () => {
     show([DREW])
     pass([DREW])
     expect(captions.lines.value.at(-1)?.text).toBe('Ben draws 3 cards.')
+    // It is seen together with that the turn begins, and begins behind that all the same.
+    const [before = [], row = []] = parts([BEGAN, DREW])
+    expect([show(before), show(row), show([DREW, DREW])]).toEqual([[BEGAN], [], []])
+    expect(captions.lines.value.at(-1)?.text).toBe('Ben draws 3 cards.')
+    expect(captions.lines.value).toHaveLength(2)
+    expect(parts([DREW, PASSED])).toEqual([[DREW, PASSED]])
   })
 })

@@ -7,6 +7,8 @@ export type InRow = (events: readonly Json[]) => readonly string[] | undefined
 
 /** Follows what goes on, whether it is seen or not: its line counts as that of the log does. */
 export interface EventRuns {
+  /** The events before the first that is told with others like it, and all from there on: a row may begin behind what is told by itself. */
+  parts(events: readonly Json[]): readonly (readonly Json[])[]
   /** Shows what belongs to events if they are told with others like them; what is left is told by itself. */
   show(events: readonly Json[]): readonly Json[]
   /** They are passed over; a line that stands there already counts them, too. */
@@ -56,8 +58,17 @@ export function createEventRuns({ show }: Pick<Captions, 'show'>, inRow: InRow):
     if (taken.rest.length > 0) forget()
     return taken.rest
   }
+  function parts(events: readonly Json[]): readonly (readonly Json[])[] {
+    const goesOn = row.length > 0 && goOn(inRow, row, events) !== undefined
+    const first = events.findIndex((_, at) => goOn(inRow, [], events.slice(at)) !== undefined)
+    if (goesOn || first <= 0) return [events]
+    return [events.slice(0, first), events.slice(first)]
+  }
   return {
+    parts,
     show: (events) => take(events, () => true),
-    pass: (events) => void take(events, () => shown > 0),
+    pass: (events) => {
+      for (const part of parts(events)) take(part, () => shown > 0)
+    },
   }
 }
