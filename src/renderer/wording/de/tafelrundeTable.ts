@@ -36,11 +36,11 @@ export const tafelrundeTable = {
     adviseSparingYellow:
       '{play}. In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     levelBlue:
-      'Damit ziehe ich in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und ich nehme die Karte zurück.',
+      'Damit zog ich in Blau gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
     levelRed:
-      'Damit ziehe ich in Rot gleich: Bleibt es dabei, gewinnt dort niemand, und ich nehme die Karte zurück.',
+      'Damit zog ich in Rot gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
     levelYellow:
-      'Damit ziehe ich in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und ich nehme die Karte zurück.',
+      'Damit zog ich in Gelb gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
     adviseLevelBlue:
       '{play}. Damit ziehst du in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     adviseLevelRed:
@@ -48,17 +48,17 @@ export const tafelrundeTable = {
     adviseLevelYellow:
       '{play}. Damit ziehst du in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     guardingBlue:
-      'Was in Blau offen vor mir liegt, will ich behalten: Mit dieser Karte bin ich dort am stärksten.',
+      'Was in Blau offen vor mir lag, wollte ich behalten: Mit dieser Karte war ich dort am stärksten.',
     guardingRed:
-      'Was in Rot offen vor mir liegt, will ich behalten: Mit dieser Karte bin ich dort am stärksten.',
+      'Was in Rot offen vor mir lag, wollte ich behalten: Mit dieser Karte war ich dort am stärksten.',
     guardingYellow:
-      'Was in Gelb offen vor mir liegt, will ich behalten: Mit dieser Karte bin ich dort am stärksten.',
+      'Was in Gelb offen vor mir lag, wollte ich behalten: Mit dieser Karte war ich dort am stärksten.',
     leadingBlue:
-      'Mit dieser Karte bin ich in Blau am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+      'Mit dieser Karte war ich in Blau am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
     leadingRed:
-      'Mit dieser Karte bin ich in Rot am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+      'Mit dieser Karte war ich in Rot am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
     leadingYellow:
-      'Mit dieser Karte bin ich in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
+      'Mit dieser Karte war ich in Gelb am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
     adviseLeadingBlue:
       '{play}. Damit bist du in Blau am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     adviseLeadingRed:
@@ -66,11 +66,11 @@ export const tafelrundeTable = {
     adviseLeadingYellow:
       '{play}. Damit bist du in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     behindBlue:
-      'Mit dieser Karte liegt in Blau noch jemand vor mir. Gewinne ich dort nicht, nehme ich sie zurück.',
+      'Mit dieser Karte lag in Blau noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
     behindRed:
-      'Mit dieser Karte liegt in Rot noch jemand vor mir. Gewinne ich dort nicht, nehme ich sie zurück.',
+      'Mit dieser Karte lag in Rot noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
     behindYellow:
-      'Mit dieser Karte liegt in Gelb noch jemand vor mir. Gewinne ich dort nicht, nehme ich sie zurück.',
+      'Mit dieser Karte lag in Gelb noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
     adviseBehindBlue:
       '{play}. In Blau liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
     adviseBehindRed:

@@ -19,7 +19,7 @@ export const timeBluffTable = {
       'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {n} Karten auf dem Stapel war mir ein Zweifel zu riskant.',
     believedHolding:
       'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, schätzte ich auf {percent} %.',
-    laid: 'Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+    laid: 'Beim Legen schätzte ich die Gefahr, dass {doubts}, auf {percent} %.',
     laidSafe: 'Bei dieser Paarkarte darf niemand zweifeln.',
     laidQuietly:
       'Ich fühlte mich ziemlich sicher: Die Gefahr, dass {doubts}, schätzte ich auf nur {percent} %.',

@@ -4,7 +4,7 @@
 export const tofugottTable = {
   thought: {
     guessed:
-      'Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, ganz ohne frühere Antworten. | Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, nach einer Antwort, die ich schon kannte. | Dass „{silhouette}“ die beste Antwort ist, hielt ich zu {percent} % für wahrscheinlich, nach {n} Antworten, die ich schon kannte.',
+      'Die Chance, dass „{silhouette}“ die beste Antwort ist, schätzte ich auf {percent} %, ohne eine frühere Antwort zu kennen. | Die Chance, dass „{silhouette}“ die beste Antwort ist, schätzte ich auf {percent} %, nach einer Antwort, die ich schon kannte. | Die Chance, dass „{silhouette}“ die beste Antwort ist, schätzte ich auf {percent} %, nach {n} Antworten, die ich schon kannte.',
     guessedByTaste: 'Lange überlegt habe ich nicht, eher von mir auf andere geschlossen.',
     adviseGuess:
       'Rate „{silhouette}“: Von {name} kennst du noch keine Antwort, doch mit etwa {percent} % Chance ist das die beste, mit {worst} % die schlechteste. | Rate „{silhouette}“: Nach einer Antwort von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste. | Rate „{silhouette}“: Nach {n} Antworten von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste.',

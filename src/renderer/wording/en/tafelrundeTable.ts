@@ -37,11 +37,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseSparingYellow:
       '{play}. This card hardly wins anything in yellow, but you keep your other cards for later.',
     levelBlue:
-      'That draws level in blue: if it stays that way, nobody wins there, and I take the card back.',
+      'That drew level in blue: had it stayed that way, nobody would have won there, and I would have taken the card back.',
     levelRed:
-      'That draws level in red: if it stays that way, nobody wins there, and I take the card back.',
+      'That drew level in red: had it stayed that way, nobody would have won there, and I would have taken the card back.',
     levelYellow:
-      'That draws level in yellow: if it stays that way, nobody wins there, and I take the card back.',
+      'That drew level in yellow: had it stayed that way, nobody would have won there, and I would have taken the card back.',
     adviseLevelBlue:
       '{play}. That draws level in blue: if it stays that way, nobody wins there, and you take the card back.',
     adviseLevelRed:
@@ -49,27 +49,29 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseLevelYellow:
       '{play}. That draws level in yellow: if it stays that way, nobody wins there, and you take the card back.',
     guardingBlue:
-      'I want to keep what lies open in front of me in blue: with this card I am the strongest there.',
+      'I wanted to keep what lay open in front of me in blue: with this card I was the strongest there.',
     guardingRed:
-      'I want to keep what lies open in front of me in red: with this card I am the strongest there.',
+      'I wanted to keep what lay open in front of me in red: with this card I was the strongest there.',
     guardingYellow:
-      'I want to keep what lies open in front of me in yellow: with this card I am the strongest there.',
+      'I wanted to keep what lay open in front of me in yellow: with this card I was the strongest there.',
     leadingBlue:
-      'With this card I am the strongest in blue: whoever wants to win there has to beat that first.',
+      'With this card I was the strongest in blue: whoever wanted to win there had to beat that first.',
     leadingRed:
-      'With this card I am the strongest in red: whoever wants to win there has to beat that first.',
+      'With this card I was the strongest in red: whoever wanted to win there had to beat that first.',
     leadingYellow:
-      'With this card I am the strongest in yellow: whoever wants to win there has to beat that first.',
+      'With this card I was the strongest in yellow: whoever wanted to win there had to beat that first.',
     adviseLeadingBlue:
       '{play}. That makes you the strongest in blue: whoever wants to win there has to beat that first.',
     adviseLeadingRed:
       '{play}. That makes you the strongest in red: whoever wants to win there has to beat that first.',
     adviseLeadingYellow:
       '{play}. That makes you the strongest in yellow: whoever wants to win there has to beat that first.',
-    behindBlue: 'With this card I am still behind in blue. If I do not win there, I take it back.',
-    behindRed: 'With this card I am still behind in red. If I do not win there, I take it back.',
+    behindBlue:
+      'With this card I was still behind in blue. Whoever does not win there takes it back anyway.',
+    behindRed:
+      'With this card I was still behind in red. Whoever does not win there takes it back anyway.',
     behindYellow:
-      'With this card I am still behind in yellow. If I do not win there, I take it back.',
+      'With this card I was still behind in yellow. Whoever does not win there takes it back anyway.',
     adviseBehindBlue:
       '{play}. You are still behind in blue with it, but if you do not win there, you take it back.',
     adviseBehindRed:

@@ -20,7 +20,7 @@ export const timeBluffTable = {
       'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {n} cards on the pile, doubting was too big a risk.',
     believedHolding:
       'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of this one at {percent}%.',
-    laid: 'I put the chance of {doubts} at {percent}%.',
+    laid: 'When I laid, I put the chance of {doubts} at {percent}%.',
     laidSafe: 'With that pair card nobody may doubt.',
     laidQuietly: 'I felt fairly safe: I put the chance of {doubts} at only {percent}%.',
     laidCheaply:

@@ -37,11 +37,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseSparingYellow:
       '{play}. Met deze kaart valt er in geel nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     levelBlue:
-      'Daarmee kom ik in blauw gelijk: blijft dat zo, dan wint daar niemand en neem ik de kaart terug.',
+      'Daarmee kwam ik in blauw gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
     levelRed:
-      'Daarmee kom ik in rood gelijk: blijft dat zo, dan wint daar niemand en neem ik de kaart terug.',
+      'Daarmee kwam ik in rood gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
     levelYellow:
-      'Daarmee kom ik in geel gelijk: blijft dat zo, dan wint daar niemand en neem ik de kaart terug.',
+      'Daarmee kwam ik in geel gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
     adviseLevelBlue:
       '{play}. Daarmee kom je in blauw gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     adviseLevelRed:
@@ -49,17 +49,17 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseLevelYellow:
       '{play}. Daarmee kom je in geel gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     guardingBlue:
-      'Wat er in blauw open voor me ligt, wil ik houden: met deze kaart ben ik daar het sterkst.',
+      'Wat er in blauw open voor me lag, wilde ik houden: met deze kaart was ik daar het sterkst.',
     guardingRed:
-      'Wat er in rood open voor me ligt, wil ik houden: met deze kaart ben ik daar het sterkst.',
+      'Wat er in rood open voor me lag, wilde ik houden: met deze kaart was ik daar het sterkst.',
     guardingYellow:
-      'Wat er in geel open voor me ligt, wil ik houden: met deze kaart ben ik daar het sterkst.',
+      'Wat er in geel open voor me lag, wilde ik houden: met deze kaart was ik daar het sterkst.',
     leadingBlue:
-      'Met deze kaart ben ik in blauw het sterkst: wie daar wil winnen, moet er eerst overheen.',
+      'Met deze kaart was ik in blauw het sterkst: wie daar wilde winnen, moest er eerst overheen.',
     leadingRed:
-      'Met deze kaart ben ik in rood het sterkst: wie daar wil winnen, moet er eerst overheen.',
+      'Met deze kaart was ik in rood het sterkst: wie daar wilde winnen, moest er eerst overheen.',
     leadingYellow:
-      'Met deze kaart ben ik in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
+      'Met deze kaart was ik in geel het sterkst: wie daar wilde winnen, moest er eerst overheen.',
     adviseLeadingBlue:
       '{play}. Daarmee ben je in blauw het sterkst: wie daar wil winnen, moet er eerst overheen.',
     adviseLeadingRed:
@@ -67,10 +67,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseLeadingYellow:
       '{play}. Daarmee ben je in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
     behindBlue:
-      'Met deze kaart sta ik in blauw nog achter. Win ik daar niet, dan neem ik hem terug.',
-    behindRed: 'Met deze kaart sta ik in rood nog achter. Win ik daar niet, dan neem ik hem terug.',
+      'Met deze kaart stond ik in blauw nog achter. Wie daar niet wint, neemt hem toch terug.',
+    behindRed:
+      'Met deze kaart stond ik in rood nog achter. Wie daar niet wint, neemt hem toch terug.',
     behindYellow:
-      'Met deze kaart sta ik in geel nog achter. Win ik daar niet, dan neem ik hem terug.',
+      'Met deze kaart stond ik in geel nog achter. Wie daar niet wint, neemt hem toch terug.',
     adviseBehindBlue:
       '{play}. Daarmee sta je in blauw nog achter, maar win je daar niet, dan neem je de kaart terug.',
     adviseBehindRed:

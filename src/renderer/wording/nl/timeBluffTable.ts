@@ -20,7 +20,7 @@ export const timeBluffTable = {
       'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {n} kaarten op de stapel vond ik twijfelen te riskant.',
     believedHolding:
       'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat deze klopte, schatte ik op {percent}%.',
-    laid: 'De kans dat {doubts}, schatte ik op {percent}%.',
+    laid: 'Bij het leggen schatte ik de kans dat {doubts} op {percent}%.',
     laidSafe: 'Bij die partnerkaart mag niemand twijfelen.',
     laidQuietly: 'Ik voelde me vrij veilig: de kans dat {doubts}, schatte ik op maar {percent}%.',
     laidCheaply:
