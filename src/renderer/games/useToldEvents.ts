@@ -1,6 +1,7 @@
 /** The words under the pictures of a board and the sounds of what happens there: they belong to what is seen; what was passed over makes none. */
 import type { ShallowRef } from 'vue'
 import type { Json } from '../../engine/basics/json'
+import { TURNING_SOUND } from '../sound/soundTable'
 import { useSound } from '../sound/useSound'
 import type { GameVoice } from '../speech/listener/sealVoice'
 import type { Listener } from '../speech/listener/listener'
@@ -62,6 +63,7 @@ export function useToldEvents({
       }
     },
     tellBefore: (event, lines) => show(linesOf(event).slice(0, lines).join(' ')),
+    turn: () => sound.play(TURNING_SOUND),
     tellCounting: (event) => {
       const text = voice().counting?.(event, listener())
       if (text === undefined) return false

@@ -15,6 +15,8 @@ export interface SoundTableParts<Event extends { readonly kind: string }> {
   readonly special?: readonly SpecialSound<Event>[]
   /** All are asked something at once, which has a sound of its own. */
   readonly asksTogether: boolean
+  /** Hidden cards are turned over for all to see before a verdict: each is heard as it turns, the event with the stamp. */
+  readonly turnsCards?: true
 }
 
 /** The sounds of a game, for its voice. */
@@ -25,6 +27,9 @@ export interface GameSounds<Event> {
   readonly sounds: ReadonlySet<SoundName>
 }
 
+/** The sound of a card that is turned over before a verdict. */
+export const TURNING_SOUND: SoundName = 'turnOver'
+
 function isDefined(name: SoundName | undefined): name is SoundName {
   return name !== undefined
 }
@@ -34,6 +39,7 @@ export function soundTable<Event extends { readonly kind: string }>({
   kinds,
   special = [],
   asksTogether,
+  turnsCards,
 }: SoundTableParts<Event>): GameSounds<Event> {
   const ofKinds: readonly (SoundName | undefined)[] = Object.values(kinds)
   return {
@@ -45,6 +51,7 @@ export function soundTable<Event extends { readonly kind: string }>({
       ...ofKinds.filter(isDefined),
       ...special.map(({ sound }) => sound),
       ...(asksTogether ? (['together'] as const) : []),
+      ...(turnsCards ? [TURNING_SOUND] : []),
     ]),
   }
 }

@@ -162,8 +162,6 @@ const TABLE = {
     ...strike('wood', { pitch: 330, at: 0.24, seconds: 0.35, level: 0.5 }),
     ...strike('wood', { pitch: 233, at: 0.36, seconds: 0.5, level: 0.5 }),
   ],
-  /** Something turns out well. */
-  success: woods([392, 523, 659], 0.09, { seconds: 0.4, level: 0.4 }),
   /** Something turns out badly. */
   setback: [
     ...strike('box', { pitch: 330, at: 0, seconds: 0.24, level: 0.6 }),

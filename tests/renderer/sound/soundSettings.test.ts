@@ -51,7 +51,7 @@ describe('settings of sounds', () => {
       expect(whereOf('message')).toBe('in every game')
     }, 20_000)
     expect(whereOf('card')).toBe('in every game')
-    expect(whereOf('success')).toBe('Time Line')
+    expect(whereOf('stampRight')).toBe('Tom’s Time Bluff, Buchstabenbluff, Time Line and Tofugott')
     expect(whereOf('lid')).toBe('Die Tafelrunde 2')
     expect(whereOf('gem')).toBe('Die Tafelrunde 2 and Tofugott')
     expect(whereOf('together')).not.toContain('Time Line')

@@ -126,7 +126,7 @@ function isNewDeal(events: readonly Json[]): boolean {
 }
 
 describe.each(GAME_IDS)('the scenery of %s', async (id) => {
-  const { scenery } = await GAME_WINDOWS[id]()
+  const { scenery, voice } = await GAME_WINDOWS[id]()
   const moments = enoughMoments(id)
 
   it('ends with the cards where the rules put them', () => {
@@ -151,6 +151,18 @@ describe.each(GAME_IDS)('the scenery of %s', async (id) => {
       if (!isRecord(made) || !isRecord(view)) throw new Error('no view')
       if (viewer === 0) expect(LIES[id](JSON.parse(JSON.stringify(made)))).toEqual(LIES[id](view))
     }
+  })
+  it('is heard: each verdict as its stamp, after cards that turn', () => {
+    const stamps = moments.flatMap(({ before, events }) =>
+      events.flatMap((event) =>
+        scenesOf(scenery, { before, events: [event], after: before }).flatMap(({ verdict }) =>
+          verdict ? [[verdict.tone, voice.soundOf(event)] as const] : [],
+        ),
+      ),
+    )
+    const heard = { good: 'stampRight', bad: 'stampWrong' }
+    expect(stamps.filter(([tone, sound]) => sound !== heard[tone])).toEqual([])
+    if (stamps.length > 0) expect(voice.sounds).toContain('turnOver')
   })
   it('lets things fly in every match', () => {
     const scenes = moments.flatMap((moment) => scenesOf(scenery, moment))

@@ -44,6 +44,13 @@ export function turningOf({ verdict }: Scene): number {
   return verdict ? TURN + TURN_STAGGER * (verdict.faces.length - 1) : 0
 }
 
+/** What of so many milliseconds the turning of one card of a row takes, and after how many the next one is turned. */
+export function turnsOf(cards: number, time: number): { each: number; stagger: number } {
+  const others = cards - 1
+  const stagger = others < 1 ? 0 : Math.min(TURN_STAGGER, time / (others + 4))
+  return { each: time - stagger * others, stagger }
+}
+
 /** Milliseconds after which what follows from a verdict flies, at full pace; 0 where nothing does. */
 export function readingOf(scene: Scene): number {
   const isFollowed = scene.verdict !== undefined && (scene.flights?.length ?? 0) > 0

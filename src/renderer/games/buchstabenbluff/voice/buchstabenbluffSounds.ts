@@ -11,4 +11,5 @@ export const buchstabenbluffSounds = soundTable<BuchstabenbluffSeen>({
     { sound: 'applause', when: (event) => event.kind === 'ended' && event.end === 'finished' },
   ],
   asksTogether: true,
+  turnsCards: true,
 })

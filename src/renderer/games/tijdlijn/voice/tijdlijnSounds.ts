@@ -9,16 +9,17 @@ const UNSUNG: readonly End[] = ['none-fits', 'no-icon-matches', 'deserted']
 export const tijdlijnSounds = soundTable<TijdlijnSeen>({
   kinds: {
     played: 'card',
-    stuck: 'setback',
+    stuck: 'stampWrong',
     discarded: 'slide',
     reshuffled: 'riffle',
     playOff: 'roundEnd',
     ended: 'matchEnd',
   },
   special: [
-    { sound: 'success', when: (event) => event.kind === 'laid' && event.isRight },
-    { sound: 'setback', when: (event) => event.kind === 'laid' && !event.isRight },
+    { sound: 'stampRight', when: (event) => event.kind === 'laid' && event.isRight },
+    { sound: 'stampWrong', when: (event) => event.kind === 'laid' && !event.isRight },
     { sound: 'applause', when: (event) => event.kind === 'ended' && !UNSUNG.includes(event.end) },
   ],
   asksTogether: false,
+  turnsCards: true,
 })

@@ -24,4 +24,5 @@ export const timeBluffSounds = soundTable<TimeBluffSeen>({
     { sound: 'stampWrong', when: (event) => event.kind === 'doubted' && !event.right },
   ],
   asksTogether: true,
+  turnsCards: true,
 })
