@@ -4,6 +4,7 @@ import type { OfKind } from '../../../engine/basics/kinds'
 import type { Seat } from '../../../engine/basics/seat'
 import type {
   CardHandle,
+  FrontView,
   TijdlijnSignal,
   TijdlijnView,
 } from '../../../games/tijdlijn/outside/contract'
@@ -82,15 +83,40 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What was said in a mark, and in which turn; undefined for one that is not of this game. */
-function openMark(at: string): { signal: TijdlijnSignal; turn: number } | undefined {
+/** What a mark holds. */
+interface Said {
+  readonly signal: TijdlijnSignal
+  /** The turn in which it was said. */
+  readonly turn: number
+  /** The dark side of its card had been seen already. */
+  readonly turned: boolean
+}
+
+/** What was said in a mark; undefined for one that is not of this game. */
+function openMark(at: string): Said | undefined {
   const mark = parsed(at)
   if (!isRecord(mark) || typeof mark.turn !== 'number') return undefined
   const signal = rules.parseSignal(mark.signal)
-  return signal.ok ? { signal: signal.value, turn: mark.turn } : undefined
+  return signal.ok
+    ? { signal: signal.value, turn: mark.turn, turned: mark.turned === true }
+    : undefined
 }
 
-/** What a mark says, and of which card; undefined for one that is not of this game, or whose card is gone. */
+/** Whether everybody has seen the dark side of a card: it lies in the line, is discarded or is stuck. */
+function isTurned({ players, top }: TijdlijnView, handle: CardHandle): boolean {
+  const isOpen = players.some(({ cards }) =>
+    cards.some(({ card, stuck }) => card === handle && !stuck),
+  )
+  return !isOpen && top?.card !== handle
+}
+
+/** The card that is spoken of; undefined if it is gone, or has been turned since: then everybody knows. */
+function cardMeant(view: TijdlijnView, { signal, turned }: Said): FrontView | undefined {
+  const isSettled = !turned && isTurned(view, signal.card)
+  return isSettled ? undefined : cardInSight(view, signal.card)
+}
+
+/** What a mark says, and of which card; undefined for one that is not of this game, whose card is gone, or was turned since. */
 export function readMark(
   { seat, at }: Mark,
   listener: Listener,
@@ -99,7 +125,7 @@ export function readMark(
   const mark = openMark(at)
   if (!mark) return undefined
   const { signal } = mark
-  const card = cardInSight(on, signal.card)
+  const card = cardMeant(on, mark)
   if (!card) return undefined
   const voice = new Voice(listener)
   const phrase = phraseOf(signal, voice, on)
@@ -112,10 +138,8 @@ export function readMark(
 /** Who points at what just now, one sentence each. */
 export function pointingText(marks: readonly Mark[], listener: Listener, on: TijdlijnView): string {
   const told = marks.map(({ seat, at }) => {
-    const signal = openMark(at)?.signal
-    return signal && cardInSight(on, signal.card)
-      ? sentence(signal, seat, listener, toJson(on))
-      : ''
+    const mark = openMark(at)
+    return mark && cardMeant(on, mark) ? sentence(mark.signal, seat, listener, toJson(on)) : ''
   })
   return told.filter(Boolean).join(' ')
 }
@@ -127,9 +151,10 @@ export const tijdlijnTalk: GameTalk = {
     return signal.ok ? sentence(signal.value, seat, listener, view) : ''
   },
   markOf: (raw, view) => {
-    const turn = viewIn(view)?.turn
-    return rules.parseSignal(raw).ok && turn !== undefined
-      ? JSON.stringify({ signal: raw, turn })
+    const on = viewIn(view)
+    const signal = rules.parseSignal(raw)
+    return signal.ok && on
+      ? JSON.stringify({ signal: raw, turn: on.turn, turned: isTurned(on, signal.value.card) })
       : undefined
   },
   // What was said of one turn is out of date in the next.

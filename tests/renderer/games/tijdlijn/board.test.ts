@@ -457,6 +457,21 @@ describe('the table of Tijdlijn, together', () => {
     await other.setProps({ marks })
     expect(other.find('.mark-notes').exists()).toBe(false)
   })
+  it('TL-27 takes a mark away once its card is turned, and keeps one at a card that lay turned', async () => {
+    const view = asked('choose')
+    const { wrapper } = openTable(view)
+    await wrapper.setProps({ marks: [pointingAt(view)] })
+    const stuck = view.players.map((player, seat) =>
+      seat === 0
+        ? { ...player, cards: player.cards.map((card) => ({ ...card, stuck: true })) }
+        : player,
+    )
+    const turned = { ...view, players: stuck }
+    await wrapper.setProps({ view: toJson(turned), version: 2 })
+    expect(wrapper.find('.mark-notes').exists()).toBe(false)
+    await wrapper.setProps({ marks: [pointingAt(turned)] })
+    expect(wrapper.find('.mark-notes').exists()).toBe(true)
+  })
   it('TL-27 shows what was said of a turn once the table has come to that turn', async () => {
     const view = asked('choose')
     const next = { ...view, turn: view.turn + 1 }
@@ -475,10 +490,10 @@ describe('the table of Tijdlijn, together', () => {
     const [note] = wrapper.findAll('.mark-notes:not(.brief)')
     expect(note?.text()).toContain(tijdlijn.talk.phrase.this)
     expect(note?.text()).toContain('Ben')
-    // On the card itself, too: beside the hand what is said, in the room of its picture.
+    // On the card itself the hand alone: what is said stands beside the cards and covers no picture.
     const there = wrapper.get(`li:has([data-key="${String(card.card)}"])`)
     expect(there.find('.mark-notes.brief').exists()).toBe(true)
-    expect(there.get('.on-card').text()).toContain(tijdlijn.talk.phrase.this)
+    expect(there.find('.note').exists()).toBe(false)
     expect(there.find('.against').exists()).toBe(false)
     const signal = { kind: 'point', card: card.card, phrase: 'not-this' }
     const at = tijdlijnWindow.talk?.markOf(signal, toJson(view)) ?? ''
