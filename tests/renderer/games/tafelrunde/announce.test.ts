@@ -311,6 +311,7 @@ describe('a table of Die Tafelrunde 2', () => {
       ['you', '7 + 5 + chest 3', true],
       ['Ben', '2', false],
     ])
+    expect(step?.fighters[0]).toMatchObject({ cards: [1, 6], chest })
   })
 
   it('TR-30 ends the settlement with what everybody brings home', () => {

@@ -14,19 +14,42 @@ unmountAfterEach()
 
 const MESSAGES = await allMessages()
 const FIGHTERS = [
-  { seat: 0, name: 'Ada', strength: 12, sum: '7 + 5', top: true },
-  { seat: 1, name: 'Ben', strength: 7, sum: '7', top: false },
+  { seat: 0, name: 'Ada', strength: 12, sum: '7 + 5', top: true, cards: [0, 3] },
+  { seat: 1, name: 'Ben', strength: 7, sum: '7', top: false, cards: [0] },
 ]
 
 describe('the settlement of Die Tafelrunde 2', () => {
   it('shows a single card as its number alone, several as a sum', () => {
     const { wrapper } = openWindow(
       SettlingSheet,
-      { steps: [{ colour: 'blue', fighters: FIGHTERS, lines: [] }], at: 0 },
+      { steps: [{ colour: 'blue', fighters: FIGHTERS, spoils: [], lines: [] }], at: 0 },
       { state: stateOf(tableOf()) },
     )
-    const lines = wrapper.findAll('.fighters li').map((line) => line.text().replace(/\s+/g, ' '))
-    expect(lines).toEqual([expect.stringMatching(/7 \+ 5.*12$/), expect.stringMatching(/Ben ?7$/)])
+    const said = (part: string) => wrapper.findAll(`.fighters ${part}`).map((one) => one.text())
+    expect(said('.sum')).toEqual(['7 + 5', ''])
+    expect(said('li > .numeral')).toEqual([expect.stringMatching(/^=\s12$/), '7'])
+  })
+})
+
+describe('the settlement of Die Tafelrunde 2 for the eye', () => {
+  it('TR-42 shows the cards that fought, the chest that helped and the chests that were taken', () => {
+    const helped = FIGHTERS.map((one) => (one.top ? { ...one, chest: 1 } : one))
+    const spoils = [{ seat: 0, name: 'Ada', chests: [1, 2] }]
+    const { wrapper } = openWindow(
+      SettlingSheet,
+      { steps: [{ colour: 'blue', fighters: helped, spoils, lines: [] }], at: 0 },
+      { state: stateOf(tableOf()) },
+    )
+    const shown = wrapper.findAll('.fighters li').map((line) => ({
+      cards: line.findAll('.laid').length,
+      chests: line.findAll('.treasure-chest').length,
+    }))
+    expect(shown).toEqual([
+      { cards: 2, chests: 1 },
+      { cards: 1, chests: 0 },
+    ])
+    expect(wrapper.get('.taken').text()).toContain('Ada')
+    expect(wrapper.findAll('.taken .treasure-chest')).toHaveLength(2)
   })
 })
 
@@ -35,7 +58,7 @@ describe('the settlement of Die Tafelrunde 2 over the table', () => {
     const page = location.href
     const { wrapper } = openWindow(
       SettlingSheet,
-      { steps: [{ colour: 'blue', fighters: FIGHTERS, lines: [] }], at: 0 },
+      { steps: [{ colour: 'blue', fighters: FIGHTERS, spoils: [], lines: [] }], at: 0 },
       { state: stateOf(tableOf()) },
     )
     await new Promise((resolve) => setTimeout(resolve, 5))
@@ -55,10 +78,10 @@ describe('a step of a settlement that is said aloud', () => {
       t: (key, named = {}) => t(key, named),
     })
     const lines = ['You win Blue.', 'You take: blue chest with 2.']
-    expect(stepText({ colour: 'blue', fighters: FIGHTERS, lines }, voice)).toBe(
+    expect(stepText({ colour: 'blue', fighters: FIGHTERS, spoils: [], lines }, voice)).toBe(
       'Blue, Ada 12 from 7 + 5, Ben 7. You win Blue. You take: blue chest with 2.',
     )
-    expect(stepText({ fighters: [], lines }, voice)).toBe(lines.join(' '))
+    expect(stepText({ fighters: [], spoils: [], lines }, voice)).toBe(lines.join(' '))
   })
 })
 

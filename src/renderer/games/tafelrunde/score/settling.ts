@@ -1,8 +1,11 @@
 /** The settlement of a raid as steps: one for each colour, then what everybody brings home. */
 import {
   COLOURS,
+  type Card,
+  type Chest,
   type Colour,
   type Fighter,
+  type Haul,
   type TafelrundeSeen,
 } from '../../../../games/tafelrunde/outside/contract'
 import { describe, fighterText, isOfColourCards, isTold, sumOf } from '../voice/announce'
@@ -17,6 +20,18 @@ export interface FighterLine {
   readonly sum: string
   /** Everybody else was weaker: he takes the chests. */
   readonly top: boolean
+  /** His cards of the colour. */
+  readonly cards: readonly Card[]
+  /** The open chest that adds to them; absent: none does. */
+  readonly chest?: Chest
+}
+
+/** Chests that came to one place. */
+export interface Spoils {
+  /** Whose they are now; absent: they lie in the middle. */
+  readonly seat?: number
+  readonly name?: string
+  readonly chests: readonly Chest[]
 }
 
 /** One step. */
@@ -25,6 +40,8 @@ export interface Step {
   readonly colour?: Colour
   /** The strongest first. */
   readonly fighters: readonly FighterLine[]
+  /** Where its chests are now, or what everybody has brought home. */
+  readonly spoils: readonly Spoils[]
   /** What came of it, in words. */
   readonly lines: readonly string[]
 }
@@ -51,12 +68,28 @@ function fightersIn(voice: Voice, fighters: readonly Fighter[], colour: Colour):
       strength: fighter.strength,
       sum: sumOf(voice, fighter, colour),
       top: fighter.strength === most && !isTie,
+      cards: fighter.cards,
+      ...(fighter.chest !== undefined && { chest: fighter.chest }),
     }))
     .sort((one, other) => other.strength - one.strength)
 }
 
+function chestsIn(hauls: readonly Haul[]): Chest[] {
+  return hauls.flatMap(({ chests }) => chests)
+}
+
+/** What came to whoever won a colour, or to the middle if nobody did. */
+function spoilsOf(event: TafelrundeSeen, voice: Voice): Spoils[] {
+  if (event.kind !== 'colourWon' && event.kind !== 'colourTied') return []
+  const chests = chestsIn(event.hauls)
+  if (chests.length === 0) return []
+  if (event.kind === 'colourTied') return [{ chests }]
+  return [{ seat: event.seat, name: voice.name(event.seat), chests }]
+}
+
 interface Draft {
   fighters: FighterLine[]
+  readonly spoils: Spoils[]
   readonly lines: string[]
 }
 
@@ -67,13 +100,14 @@ export function settlingSteps(events: readonly TafelrundeSeen[], voice: Voice): 
   for (const event of events) {
     const colour = colourOf(event)
     if (colour !== undefined) {
-      latest = drafts.get(colour) ?? { fighters: [], lines: [] }
+      latest = drafts.get(colour) ?? { fighters: [], spoils: [], lines: [] }
       drafts.set(colour, latest)
     } else if (!isOfColourCards(event)) latest = undefined
     if (!latest) continue
     if (event.kind === 'strengthsCompared') {
       latest.fighters = fightersIn(voice, event.fighters, event.colour)
     } else if (isTold(voice, event)) latest.lines.push(...describe(voice, event))
+    latest.spoils.push(...spoilsOf(event, voice))
   }
   return COLOURS.flatMap((colour): Step[] => {
     const draft = drafts.get(colour)
@@ -84,7 +118,12 @@ export function settlingSteps(events: readonly TafelrundeSeen[], voice: Voice): 
 /** The step of bringing home among these events; undefined if nobody did. */
 export function homeStep(events: readonly TafelrundeSeen[], voice: Voice): Step | undefined {
   const lines = events.flatMap((event) => (event.kind === 'secured' ? describe(voice, event) : []))
-  return lines.length === 0 ? undefined : { fighters: [], lines }
+  const spoils = events.flatMap((event): Spoils[] =>
+    event.kind === 'secured'
+      ? [{ seat: event.seat, name: voice.name(event.seat), chests: event.chests }]
+      : [],
+  )
+  return lines.length === 0 ? undefined : { fighters: [], spoils, lines }
 }
 
 /** The latest settlement in what happened in a match, with what was brought home; none before the first. */
