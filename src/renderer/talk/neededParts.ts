@@ -1,6 +1,6 @@
 /** What a speech bubble at a table keeps clear of: it lies beside it, on bare cloth or on the bar. */
 
-import { LIES_OVER } from './sight'
+import { LIES_OVER, isInSight } from './sight'
 
 /** Names and what they have, the question with its answers, and cards, whole: what one decides by. */
 const NEEDED =
@@ -59,4 +59,10 @@ export function barAbove(box: HTMLElement): Element | null {
 /** Whether the log is open beside a table: what is said is read there, and needs no place over the title. */
 export function isToldBeside(box: HTMLElement): boolean {
   return Boolean(box.parentElement?.querySelector(':scope > .beside .log-lines'))
+}
+
+/** Whether what is said is read in the chat of the page: it stands in the window. */
+export function isReadInChat(box: HTMLElement): boolean {
+  const said = box.querySelector('.chat .lines')
+  return said !== null && isInSight(said.getBoundingClientRect(), box)
 }

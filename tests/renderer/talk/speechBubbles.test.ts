@@ -209,3 +209,28 @@ it('keeps off a tip in the bar, and off the title while it is read in the log be
   await flushPromises()
   expect(wrapper.find('.bubble').exists()).toBe(false)
 })
+
+it('leaves it to a chat in sight to say what was said by whoever is out of sight', async () => {
+  const box = openBox(new DOMRect(0, -500, 1000, 1600))
+  box.append(laid('seat-1', new DOMRect(500, -300, 400, 40)))
+  box.insertAdjacentHTML('beforeend', '<section class="chat"><ol class="lines"></ol></section>')
+  const lines = box.querySelector('.lines')
+  if (!lines) throw new Error('there is a chat')
+  const table = tableOf()
+  const [, seat] = table.seats
+  const person = seat && 'person' in seat ? seat.person : ''
+  const { wrapper, store } = openWindow(
+    SpeechBubbles,
+    { box, seats: table.seats },
+    { state: stateOf(table) },
+  )
+  const react = async (number: number, top: number): Promise<void> => {
+    lines.getBoundingClientRect = () => new DOMRect(0, top, 400, 128)
+    store.state = { ...store.state, chat: [{ number, person, name: 'Ben', reaction: 'clap' }] }
+    await flushPromises()
+  }
+  await react(1, 1200)
+  expect(wrapper.findAll('.bubble')).toHaveLength(1)
+  await react(2, 200)
+  expect(wrapper.findAll('.bubble')).toHaveLength(0)
+})
