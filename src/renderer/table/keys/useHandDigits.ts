@@ -1,5 +1,7 @@
 /** A digit chooses the card in that place of the own hand, wherever the focus is: 1 the first, 0 the tenth. */
 import { onScopeDispose } from 'vue'
+import { useI18n } from 'vue-i18n'
+import { useSpeech } from '../../speech/useSpeech'
 import { useSettings } from '../../stores/settings'
 import { plainKey } from './keys'
 
@@ -20,13 +22,19 @@ function placeOf(key: string | undefined): number | undefined {
 
 /** Answers digits as long as the component lives: the card is pressed as by hand, so the game says what is chosen and leads on. */
 export function useHandDigits({ cards, canChoose }: HandDigits): void {
+  const { t } = useI18n()
+  const speech = useSpeech()
   const { settings } = useSettings()
 
   function onKey(event: KeyboardEvent): void {
     if (!settings.keys || event.repeat || event.defaultPrevented) return
     const place = placeOf(plainKey(event))
-    const key = place === undefined ? undefined : cards()[place]
-    if (key === undefined) return
+    if (place === undefined || cards().length === 0) return
+    const key = cards()[place]
+    if (key === undefined) {
+      speech.say(t('table.noSuchCard', { n: place + 1 }))
+      return
+    }
     event.preventDefault()
     const card = document.querySelector<HTMLElement>(
       `.game-stage [data-hand-card][data-key="${CSS.escape(key)}"]`,

@@ -13,6 +13,7 @@ export const table = {
   playedHere: 'Spieltisch',
   part: 'Bereich',
   notAsked: 'Du bist gerade nicht gefragt.',
+  noSuchCard: 'Du hast keine {n}. Karte.',
   atEnd:
     'Auf der Ergebnisseite kannst du noch einmal spielen, dir den Tisch ansehen und das Spiel speichern.',
   atEndWatching: 'Auf der Ergebnisseite kannst du dir den Tisch ansehen und das Spiel speichern.',

@@ -14,6 +14,7 @@ export const table = {
   playedHere: 'game table',
   part: 'area',
   notAsked: 'It is not your turn.',
+  noSuchCard: 'You have no card number {n}.',
   atEnd: 'On the result page you can play again, look at the table and save the match.',
   atEndWatching: 'On the result page you can look at the table and save the match.',
   atEndTyped: 'In the chat, with the C key: {what}.',

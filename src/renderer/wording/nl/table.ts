@@ -14,6 +14,7 @@ export const table = {
   playedHere: 'speltafel',
   part: 'deel',
   notAsked: 'Er wordt nu niets van je gevraagd.',
+  noSuchCard: 'Je hebt geen {n}e kaart.',
   atEnd: 'Op de uitslagpagina kun je nog eens spelen, de tafel bekijken en het spel bewaren.',
   atEndWatching: 'Op de uitslagpagina kun je de tafel bekijken en het spel bewaren.',
   atEndTyped: 'In de chat, met de toets C: {what}.',

@@ -346,6 +346,7 @@ describe('the table of Tijdlijn, together', () => {
     const press = (digit: string): boolean =>
       window.dispatchEvent(new KeyboardEvent('keydown', { key: digit, cancelable: true }))
     expect(press('0')).toBe(true)
+    expect(said).toHaveBeenLastCalledWith('You have no card number 10.')
     expect(press(String(place + 1))).toBe(false)
     await flushPromises()
     expect(wrapper.find(`[data-hand-card][data-key="${String(card.card)}"]`).exists()).toBe(false)
