@@ -247,11 +247,18 @@ test('on a phone signs and sums stand at the same place in each row, and TR-03 t
     expect(most - least, what).toBeLessThan(2)
   }
   const specials = page.locator('.deck-special')
-  const widths = await specials.evaluateAll((marks) =>
-    marks.map((mark) => (getComputedStyle(mark).clipPath === 'none' ? mark.clientWidth : 0)),
-  )
-  expect(widths.length).toBeGreaterThan(1)
-  expect(Math.min(...widths)).toBeGreaterThan(15)
+  for (const [size, moment] of [
+    [PHONE, 'secured'],
+    [{ width: 360, height: 640 }, 'start'],
+  ] as const) {
+    await page.setViewportSize(size)
+    await show(page, { show: moment })
+    const widths = await specials.evaluateAll((marks) =>
+      marks.map((mark) => (getComputedStyle(mark).clipPath === 'none' ? mark.clientWidth : 0)),
+    )
+    expect(widths.length).toBeGreaterThan(1)
+    expect(Math.min(...widths)).toBeGreaterThan(15)
+  }
 })
 
 test('on a phone chests and rows are as large as the cloth allows, and the sign of a colour is seen in a hand of six', async () => {

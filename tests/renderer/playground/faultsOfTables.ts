@@ -264,7 +264,12 @@ function faultsOfAdvice(place: Element): string[] {
   const buttons = [...slip.querySelectorAll('button')].map((button) =>
     button.getBoundingClientRect(),
   )
+  const signs = [...document.querySelectorAll('.hand-fan .advised')].filter((sign) => {
+    const card = sign.closest('li')?.querySelector('.card')
+    return !card || !overlap(sign.getBoundingClientRect(), card.getBoundingClientRect())
+  })
   return [
+    ...signs.map(() => 'the sign of advice lies beside its card'),
     ...(isCut && !isLarge ? ['advice is cut'] : []),
     ...(overlap(slip.getBoundingClientRect(), ask.getBoundingClientRect())
       ? ['advice lies on the question']
@@ -275,14 +280,18 @@ function faultsOfAdvice(place: Element): string[] {
   ]
 }
 
-/** Whether advice lies beside all that is on the table: in the bar, or where the middle makes room for it. */
-function hasRoomForAdvice(): boolean {
+/** What advice may lie on: nothing in the bar or where the middle makes room for it, on an upright phone the plates of Tijdlijn rather than its line. */
+function placesUnderAdvice(): string {
   const isOnItsSide = matchMedia('(min-width: 46rem) and (max-height: 29.9rem)').matches
-  const isUpright = innerWidth < innerHeight && innerHeight <= 640
-  const isAnswering = ['game=buchstabenbluff', 'show=answer'].every((part) =>
-    location.hash.includes(part),
-  )
-  return isOnItsSide || (isUpright && isAnswering)
+  const isUpright = innerWidth < innerHeight && innerWidth <= PHONE
+  const isShown = (...parts: string[]): boolean =>
+    parts.every((part) => location.hash.includes(part))
+  const isBesideWord =
+    isUpright && innerHeight <= 640 && isShown('game=buchstabenbluff', 'show=answer')
+  if (isOnItsSide || isBesideWord || (isUpright && isShown('game=tafelrunde'))) return ':not(*)'
+  const isAboveLine =
+    isUpright && isShown('game=tijdlijn') && document.querySelector('.front') !== null
+  return isAboveLine && !isShown('guide=') ? '.plate' : '.middle, .plate'
 }
 
 /** What is said on the cloth's upper edge hides nothing but what was asked for, has two lines at most, and its buttons are in reach. */
@@ -293,7 +302,7 @@ function faultsOfSlips(): string[] {
   const isAdvice = location.hash.includes('slip=advice')
   const hidden = [...document.querySelectorAll(NOT_UNDER_TIPS)].filter(
     (part) =>
-      !(isAdvice && !hasRoomForAdvice() && part.closest('.middle, .plate')) &&
+      !(isAdvice && part.closest(placesUnderAdvice())) &&
       slips.some((slip) => overlap(slip, part.getBoundingClientRect())),
   )
   const buttons = [...place.querySelectorAll('button')].filter((button) => {
