@@ -34,9 +34,11 @@ export const useSound = defineStore('sound', () => {
     window.addEventListener(gesture, () => (isTouched.value = true), { once: true, capture: true })
   }
 
-  /** Whether anything would be heard: never before the player has touched the page once. */
+  /** Whether anything would be heard: never before the player has touched the page once, nor in a window that can make no sound. */
   function isAudible(): boolean {
-    return settings.sound && settings.volume > 0 && isTouched.value
+    return (
+      typeof AudioContext === 'function' && settings.sound && settings.volume > 0 && isTouched.value
+    )
   }
 
   function wake(): Device {

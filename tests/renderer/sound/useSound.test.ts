@@ -28,6 +28,16 @@ describe('sounds', () => {
     expect(heard.played.length).toBeGreaterThan(0)
   })
 
+  it('cost a window that can make none nothing else', () => {
+    vi.unstubAllGlobals()
+    const sound = useSound()
+    window.dispatchEvent(new Event('keydown'))
+    expect(sound.isAudible()).toBe(false)
+    expect(() => {
+      sound.play('card')
+    }).not.toThrow()
+  })
+
   it.each(SOUND_NAMES)('start every layer of %s now, lead it out and end it', (name) => {
     const sound = useSound()
     window.dispatchEvent(new Event('keydown'))
