@@ -64,7 +64,7 @@ test('a table is shown to a room by one press: no hand, no question, no panel, a
   await expect(big.locator('[data-spot="seat-0"]')).toBeVisible()
   await big.waitForTimeout(1500)
   await big.setViewportSize({ width: 1920, height: 1080 })
-  expect(await tooSmall(big)).toEqual([])
+  await expect.poll(() => tooSmall(big)).toEqual([])
   await expect(big.getByTestId('asked')).toBeEmpty()
   expect(await big.locator('.time-hand button').count()).toBe(0)
   expect(await big.getByRole('toolbar').count()).toBe(0)

@@ -470,8 +470,8 @@ test('TG-26 tofugott: the question that is asked now is never cut, though what t
       }, hash)
       await page.locator(`[data-shows="${hash}"] .question-card`).waitFor()
       for (const card of longestCards(4)) {
-        // Whatever measures itself does so anew in another room.
-        await page.setViewportSize({ width, height: height - 40 })
+        // Whatever measures itself does so anew in another room; without a frame between them two rooms are none.
+        await resizeTo({ width, height: height - 40 })
         await page.evaluate(
           (texts) => {
             for (const place of ['.look', '.scenario', '.row .text'])
