@@ -52,8 +52,9 @@ function judgeColour(field: Field, choices: Choice[]): void {
     points += valueOf(card, colour)
     plans.push(gainOf(field, points, plans.length + 1) - now)
   }
-  let last = 0
-  let alone = 0
+  // The strongest alone is the first plan.
+  let last = cards[0] === undefined ? 0 : valueOf(cards[0], colour)
+  let alone = plans[0] ?? 0
   let index = 0
   for (const card of cards) {
     const value = valueOf(card, colour)

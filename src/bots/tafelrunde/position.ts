@@ -49,45 +49,51 @@ function newContest(colour: Colour, passive: boolean): Contest {
   return { colour, passive, ...nothing, rivals: [] }
 }
 
-function addOwn(contest: Contest, { lying, open }: Player): void {
-  let isSafe = false
+/** What one seat shows in one colour. */
+interface Show {
+  points: number
+  cards: number
+  /** Nothing can be taken where Letzte Warnung lies (TR-23, TR-25). */
+  isSafe: boolean
+  bonus: number
+  gems: number
+}
+
+function newShow(): Show {
+  return { points: 0, cards: 0, isSafe: false, bonus: 0, gems: 0 }
+}
+
+/** What a seat shows in every colour; each list is gone through once, as every move of every playout comes through here. */
+function showsOf({ lying, open }: Player): Readonly<Record<Colour, Show>> {
+  const shows = { blue: newShow(), red: newShow(), yellow: newShow() }
   for (const card of lying) {
-    if (card.colour !== contest.colour) continue
-    if (card.kind === 'special') isSafe = true
+    if (card.colour === undefined) continue
+    const show = shows[card.colour]
+    if (card.kind === 'special') show.isSafe = true
     else {
-      contest.own += valueOf(card.card, card.colour)
-      contest.cards += 1
+      show.points += valueOf(card.card, card.colour)
+      show.cards += 1
     }
   }
   for (const chest of open) {
-    if (chestColour(chest) !== contest.colour) continue
+    const show = shows[chestColour(chest)]
     const gems = chestGems(chest)
-    contest.bonus = Math.max(contest.bonus, gems)
-    contest.risk += gems
+    show.bonus = Math.max(show.bonus, gems)
+    show.gems += gems
   }
-  // Nothing can be taken where Letzte Warnung lies (TR-23, TR-25).
-  if (isSafe) contest.risk = 0
+  return shows
 }
 
-function addRival(contest: Contest, { lying, open, hand, passed }: Player): void {
-  let shown = 0
-  let isSafe = false
-  for (const card of lying) {
-    if (card.colour !== contest.colour) continue
-    if (card.kind === 'special') isSafe = true
-    else shown += valueOf(card.card, card.colour)
-  }
-  let bonus = 0
-  let total = 0
-  for (const chest of open) {
-    if (chestColour(chest) !== contest.colour) continue
-    const gems = chestGems(chest)
-    bonus = Math.max(bonus, gems)
-    total += gems
-  }
-  if (!isSafe) contest.theirs += total
-  const strength = shown > 0 ? shown + bonus : 0
-  contest.rivals.push({ strength, bonus, cards: passed ? 0 : hand.length })
+function addOwn(contest: Contest, { points, cards, isSafe, bonus, gems }: Show): void {
+  contest.own = points
+  contest.cards = cards
+  contest.bonus = bonus
+  contest.risk = isSafe ? 0 : gems
+}
+
+function addRival(contest: Contest, { points, isSafe, bonus, gems }: Show, cards: number): void {
+  if (!isSafe) contest.theirs += gems
+  contest.rivals.push({ strength: points > 0 ? points + bonus : 0, bonus, cards })
 }
 
 /** All three colours as a seat sees them; hidden cards are not looked at, only how many there are. */
@@ -101,9 +107,10 @@ export function contestsOf(state: TafelrundeState, seat: Seat): Contest[] {
   }
   let at = 0
   for (const player of state.players) {
+    const shows = showsOf(player)
     for (const contest of contests) {
-      if (at === seat) addOwn(contest, player)
-      else addRival(contest, player)
+      if (at === seat) addOwn(contest, shows[contest.colour])
+      else addRival(contest, shows[contest.colour], player.passed ? 0 : player.hand.length)
     }
     at += 1
   }
