@@ -15,6 +15,8 @@ export interface Layer {
   readonly hollow?: boolean
   /** An SVG transform. */
   readonly move?: string
+  /** Printed at the foot of a card so small that its caption is not written there. */
+  readonly foot?: boolean
 }
 
 /** Letters in the numeral face. */

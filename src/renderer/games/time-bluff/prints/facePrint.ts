@@ -10,8 +10,12 @@ import {
 import type { Card, ClockKind, Face, PairEffect } from '../../../../games/time-bluff/outside/cards'
 import { moved, OPPOSITE, type Layer, type Lettering, type Print } from '../../../cards/print'
 import { CLOCKS } from './clocks'
+import { footBlock } from './scenes/footBlock'
 import { SCENES, type Scene } from './scenes'
 import { CLOCK_SIGNS, SIGNS } from './signs'
+
+/** How the knife slips where a caption would stand. */
+const FOOT_SEED = 161
 
 /** What a card shows. */
 export function shownFace(card: Card): Face {
@@ -43,7 +47,13 @@ function clockPrint(clock: ClockKind, hour: number): Print {
 
 function scenePrint(scene: Scene, inks: string): Print {
   const sign: readonly Layer[] = moved(SIGNS[scene], 'translate(38 42) scale(1.3)')
-  return { inks, layers: [...SCENES[scene](), ...sign], letters: [] }
+  const turned = moved(sign, OPPOSITE).map((layer) => ({ ...layer, foot: true }))
+  // Below the picture, whose rays run on over it.
+  return {
+    inks,
+    layers: [footBlock(FOOT_SEED), ...SCENES[scene](), ...sign, ...turned],
+    letters: [],
+  }
 }
 
 function pairPrint(effect: PairEffect, clock: ClockKind): Print {
