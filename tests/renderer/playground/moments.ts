@@ -23,6 +23,12 @@ export const TIME_BLUFF_MOMENTS: Moments<TimeBluffView> = {
   doubtPair: ({ phase }) =>
     phase.kind === 'doubt' && phase.missing.includes(0) && phase.play.pair !== undefined,
   jungle: ({ phase }) => phase.kind === 'doubt' && !phase.doubtable,
+  /** Whoever is asked misses a turn, and has points. */
+  skips: ({ phase, players, dealer }) =>
+    phase.kind === 'doubt' &&
+    phase.missing.includes(0) &&
+    (players[0]?.skips ?? 0) > 0 &&
+    dealer === 0,
   mine: ({ phase }) => phase.kind === 'doubt' && phase.play.layer === 0,
   wait: ({ phase, round }) => phase.kind === 'lay' && phase.seat === 2 && round > 1,
   direct: ({ phase }) => phase.kind === 'direct' && phase.seat === 0,
