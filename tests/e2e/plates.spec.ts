@@ -177,6 +177,26 @@ test('on a phone on its side the names of six stand whole on their plates', asyn
   expect(faults).toEqual([])
 })
 
+test('on the smallest phone the names of three others stand whole on plates that are no higher for it', async () => {
+  const faults: string[] = []
+  await page.setViewportSize({ width: 360, height: 640 })
+  for (const [game, moment, highest] of [
+    ['time-bluff', 'lay', 52],
+    ['tafelrunde', 'play', 52],
+    ['buchstabenbluff', 'turn', 58],
+    ['tofugott', 'start', 31],
+    ['tijdlijn', 'choose', 31],
+  ] as const) {
+    await show({ game, show: moment, seats: '4', text: 'normal', language: 'de' })
+    faults.push(...(await page.evaluate(cutNames)).map((name) => `${game}: ${name}`))
+    const heights = await page
+      .locator('.plate')
+      .evaluateAll((plates) => plates.map((plate) => plate.getBoundingClientRect().height))
+    expect(Math.max(...heights), game).toBeLessThan(highest)
+  }
+  expect(faults).toEqual([])
+})
+
 test('on the smallest phone the sign of whose turn it is in Tofugott takes no width from the name', async () => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const moment of ['guess', 'second']) {
