@@ -33,10 +33,26 @@ function unknownIn(text: string): string[] {
   return foundIn(text, COMMAND).filter((command) => !Object.hasOwn(scripts, command))
 }
 
+/** What two lines of a list begin with, if it is more than a few words: two changes of one line that were both kept. */
+const BEGINNING = 40
+function toldTwiceIn(text: string): string[] {
+  const beginnings = text
+    .split('\n')
+    .filter((line) => line.startsWith('- ') && line.length > BEGINNING)
+    .map((line) => line.slice(0, BEGINNING))
+  return beginnings.filter((beginning, at) => beginnings.indexOf(beginning) < at)
+}
+
 it.each(PAPERS)('%s names files and commands that are there', (paper) => {
   const text = readFileSync(paper, 'utf8')
   expect(lostIn(paper, text)).toEqual([])
   expect(unknownIn(text)).toEqual([])
+})
+
+it('CHANGELOG.md tells of nothing twice', () => {
+  expect(toldTwiceIn(readFileSync('CHANGELOG.md', 'utf8'))).toEqual([])
+  const line = '- A table is left and found again by whoever comes back'
+  expect(toldTwiceIn(`${line}.\n- Another line.\n${line}, later too.`)).toHaveLength(1)
 })
 
 it('one that is not there is found', () => {
