@@ -342,6 +342,43 @@ describe('the layer over a table', () => {
     expect(document.querySelector('.verdict')?.classList.contains('above-tip')).toBe(isTight)
   })
 
+  it.each([
+    ['what was said of others', 60, true],
+    ['what lies elsewhere', 300, false],
+  ])('holds a card up clear of the beginning of %s', async (_what, top, isAside) => {
+    const { box, show } = openLayer()
+    box.innerHTML =
+      '<div class="cloth"><div class="middle"><i data-uncovered="56"></i><q data-spoken></q><b data-spot="row"></b></div></div>'
+    const place = (selector: string, rect: DOMRect): void => {
+      const element = box.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => rect
+    }
+    place('.cloth', new DOMRect(0, 0, 380, 400))
+    place('.middle', new DOMRect(0, 0, 380, 300))
+    place('i', new DOMRect(0, 0, 380, 50))
+    place('q', new DOMRect(10, top, 200, 20))
+    await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, faces: [1] } } })
+    const left = document.querySelector<HTMLElement>('.verdict')?.style.left ?? ''
+    expect(Number.parseFloat(left) > 195).toBe(isAside)
+  })
+
+  it.each([
+    ['on its lower edge where what is told begins right below', 335, true],
+    ['below it where that begins further down', 420, false],
+  ])('stamps a card that is held where it would lie %s', async (_how, top, isTight) => {
+    const { box, show } = openLayer()
+    box.innerHTML = '<div class="middle"><i data-spot="row"></i></div><div class="ask"></div>'
+    const place = (selector: string, rect: DOMRect): void => {
+      const element = box.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => rect
+    }
+    place('[data-spot]', new DOMRect(140, 200, 80, 120))
+    place('.ask', new DOMRect(10, top, 360, 120))
+    const scene = { ...SCENE, verdict: { ...VERDICT, faces: [1], held: ['row'] } }
+    await show({ ...AIRBORNE, scene })
+    expect(document.querySelector('.verdict')?.classList.contains('above-words')).toBe(isTight)
+  })
+
   it('TG-16 tells what is lost from what is gained by more than its colour', async () => {
     const { show } = openLayer()
     const gains = ['+1', '−1'].map((text) => ({ at: ['row'], text }))

@@ -107,6 +107,19 @@ function placeBeside(box: HTMLElement): CardPlace | undefined {
   return widestIn(roomsBeside(box, all ?? []), least) ?? widestIn(roomsOver(box, some ?? []), least)
 }
 
+/** At the right end of the cloth, where it would lie on the beginning of what was said of others. */
+function clearOfSpoken(box: HTMLElement, place: CardPlace): CardPlace {
+  const { x, y, width } = place
+  const height = width / ASPECT
+  const card = new DOMRect(x - width / 2, y - height / 2, width, height)
+  const spoken = [...box.querySelectorAll('[data-spoken]')].map((one) =>
+    one.getBoundingClientRect(),
+  )
+  if (!spoken.some((one) => isOn(one, card))) return place
+  const { right } = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
+  return { ...place, x: Math.max(x, right - (width * STAMP) / 2 - EDGE) }
+}
+
 /** Where the cards of a verdict are held up. */
 export interface HeldUpPlace {
   readonly to: CardPlace
@@ -118,6 +131,8 @@ export interface HeldUpPlace {
   readonly shape?: number
   /** A tip lies right below: the stamp leaves it uncovered. */
   readonly isAboveTip?: true
+  /** What is told of it begins right below: the stamp lies on its lower edge. */
+  readonly isAboveWords?: true
   /** They lie in their row: so many pixels below their middle, clear of them and of what is said there, begins the stamp. */
   readonly stampBelow?: number
   /** It lies there now: of what was held up the stamp alone is left. */
@@ -156,16 +171,26 @@ function isAboveTip(box: HTMLElement, { to, shape }: { to: CardPlace; shape: num
   return tip.top > to.y && tip.top < bottom + BELOW && tip.left < to.x && tip.right > to.x
 }
 
+/** Whether what is told of a card would lie under the stamp below it. */
+function isAboveWords(box: HTMLElement, { to, shape }: { to: CardPlace; shape: number }): boolean {
+  const told = box.querySelector('.ask')?.getBoundingClientRect()
+  if (!told || told.height === 0) return false
+  const bottom = to.y + to.width / shape / 2
+  return told.top > to.y && told.top < bottom + BELOW && told.left < to.x && told.right > to.x
+}
+
 /** Where the verdict wants them, or large in the middle. */
 export function heldUpOf(box: HTMLElement, { held = [], faces }: Verdict): HeldUpPlace {
   const place = findSpot(box, held)
   const row = place?.hasAttribute('data-many') ? rowPlaceOf(box, place) : undefined
   if (row) return row
   if (!place || place.hasAttribute('data-many')) {
-    return { to: placeBeside(box) ?? heldUpPlace(box, faces.length) }
+    const beside = placeBeside(box)
+    return { to: beside ? clearOfSpoken(box, beside) : heldUpPlace(box, faces.length) }
   }
   const [to, shape] = [cardPlaceOf(place), cardShapeOf(place)]
-  return isAboveTip(box, { to, shape }) ? { to, shape, isAboveTip: true } : { to, shape }
+  if (isAboveTip(box, { to, shape })) return { to, shape, isAboveTip: true }
+  return isAboveWords(box, { to, shape }) ? { to, shape, isAboveWords: true } : { to, shape }
 }
 
 /** Where a card is now that is held in a row: what lies around it may have been shifted, or have become larger or smaller. Undefined: it is held elsewhere. */
