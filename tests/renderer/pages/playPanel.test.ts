@@ -248,6 +248,8 @@ describe('somebody who goes away', () => {
     )
     const room = openRoom(newMatch(), tableOf({ absence: 'wait', seats, keeper: 'p1' }))
     expect(room.wrapper.get('.away-note').text()).toBe('2 are away: everybody waits.')
+    const other = openRoom(newMatch(), tableOf({ absence: 'bot', seats: seats.slice(0, 2) }))
+    expect(other.wrapper.get('.away-note').text()).toContain('Bob is away: a computer plays.')
     vi.unstubAllGlobals()
   })
 

@@ -50,6 +50,7 @@ export const appPlay = {
     },
     awayBrief: {
       who: '{names} ist weg: | {n} sind weg:',
+      bot: 'Computer spielt.',
       pass: 'Es geht weiter.',
       passSoon: 'In {n} s geht es weiter.',
     },

@@ -50,6 +50,7 @@ export const appPlay: AppPlayWords = {
     },
     awayBrief: {
       who: '{names} is away: | {n} are away:',
+      bot: 'a computer plays.',
       pass: 'it goes on.',
       passSoon: '{n} s until it goes on.',
     },

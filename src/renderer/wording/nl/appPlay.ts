@@ -50,6 +50,7 @@ export const appPlay: AppPlayWords = {
     },
     awayBrief: {
       who: '{names} is weg: | {n} zijn weg:',
+      bot: 'computer speelt.',
       pass: 'het gaat verder.',
       passSoon: 'over {n} s gaat het verder.',
     },
