@@ -46,7 +46,7 @@ export const tafelrundeWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: tafelrundeRuleNumbers,
   words: 'tafelrunde',
-  keys: ['hand', 'digits', 'turn', 'pass'],
+  keys: ['hand', 'digits', 'turn', 'confirm', 'pass'],
   thoughts: true,
   thoughtWords,
   // Which special one likes is a matter of taste.

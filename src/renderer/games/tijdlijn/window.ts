@@ -19,8 +19,8 @@ import { Voice } from './voice/voice'
 import { endingOf } from './score/whyOver'
 
 // Cards lie in front of everybody: nobody has a hand, as the words for all games say.
-const KEYS = ['move', 'line', 'look', 'goToLine', 'hurry', 'hand', 'digits'] as const
-const KEYS_ALONE = ['move', 'line', 'lookAlone', 'goToLine', 'hand', 'digits'] as const
+const KEYS = ['move', 'line', 'look', 'goToLine', 'hurry', 'hand', 'digits', 'confirm'] as const
+const KEYS_ALONE = ['move', 'line', 'lookAlone', 'goToLine', 'hand', 'digits', 'confirm'] as const
 
 /** Tijdlijn in the window. */
 export const tijdlijnWindow: GameWindow = {

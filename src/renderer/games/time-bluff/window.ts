@@ -44,7 +44,7 @@ export const timeBluffWindow: GameWindow = {
   rulesCards: defineAsyncComponent(() => import('./RulesCards.vue')),
   ruleNumbers: timeBluffRuleNumbers,
   words: 'timeBluff',
-  keys: ['hand', 'pile', 'answer', 'direct'],
+  keys: ['hand', 'pile', 'confirm', 'answer', 'direct'],
   thoughts: true,
   thoughtWords,
   tellsTruth: true,

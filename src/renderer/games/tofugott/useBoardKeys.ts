@@ -5,6 +5,7 @@ import { useSpeech } from '../../speech/useSpeech'
 import type { Silhouette } from '../../../games/tofugott/outside/silhouettes'
 import { useSettings } from '../../stores/settings'
 import { plainKey, pressTableKey } from '../../table/keys/keys'
+import { useIdleKeys } from '../../table/keys/useIdleKeys'
 import type { Choosing } from './ask/useChoosing'
 import { useDigitKeys } from './ask/useDigitKeys'
 import type { WithoutReasons } from './ask/useWithoutReasons'
@@ -44,12 +45,13 @@ function isOnStage({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.closest('.game-stage') !== null
 }
 
-/** Leads to the silhouette that Tab stops at; whoever is there already hears its name. */
-function goToHand(say: (text: string) => void): boolean {
+/** Leads to the silhouette that Tab stops at; whoever is there already hears its name, and where there is none, that. */
+function goToHand(say: (text: string) => void, none: string): boolean {
   const before = document.activeElement
   const isThere = goTo('.silhouette-hand [tabindex="0"]')
-  if (isThere && document.activeElement === before) say(before?.getAttribute('aria-label') ?? '')
-  return isThere
+  if (!isThere) say(none)
+  else if (document.activeElement === before) say(before?.getAttribute('aria-label') ?? '')
+  return true
 }
 
 /** Hears keys of the whole window as long as the component lives: capitals before anybody else does. */
@@ -91,7 +93,7 @@ export function useBoardKeys({
     [HAND_KEY]: () =>
       goToHand((text) => {
         speech.say(text)
-      }),
+      }, t('table.noCards')),
     [WORDS_KEY]: () => slip.value?.giveReason() ?? false,
     [CONFIRM_KEY]: confirm,
     [WITHOUT_REASONS_KEY]: withoutReasons.toggle,
@@ -108,6 +110,7 @@ export function useBoardKeys({
     else if (!isOnStage(event)) pressTableKey(event, { choose: pressDigit, undo: () => false })
   }
   useWindowKeys(onCapital, onWindowKey)
+  useIdleKeys('12345678efn', () => choosing.asked.value !== undefined)
   return (event) => {
     const choose = (place: number): boolean => settings.keys && !event.repeat && pressDigit(place)
     pressTableKey(event, { choose, undo: () => choosing.stepBack() })

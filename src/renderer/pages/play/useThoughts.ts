@@ -195,13 +195,13 @@ export function useThoughts(
     else void ask(seat === undefined ? { kind: 'askWhy' } : { kind: 'askWhy', seat })
   }
   function advise(): void {
-    if (!game().thoughts || asked.value === '') return
+    if (!game().thoughts) return
     if (hasAdvice()) {
       void ask({ kind: 'askAdvice' })
       return
     }
     advised = asked.value
-    tell(t('app.thought.advice.nothing'))
+    tell(t(asked.value === '' ? 'table.notAsked' : 'app.thought.advice.nothing'))
   }
 
   watch(

@@ -10,6 +10,8 @@ export interface RovingOptions {
   readonly isStop?: (key: string) => boolean
   /** How many lie in a row, for up and down. */
   readonly perRow?: () => number
+  /** Hears of an arrow that leads no further, at which end, and the name of the item there. */
+  readonly atEnd?: (end: 'first' | 'last', name: string) => void
   /** The box that holds one element per item, marked with `data-key`. */
   readonly box: Readonly<Ref<HTMLElement | null | undefined>>
 }
@@ -21,6 +23,12 @@ export interface Roving {
   tabindexOf(key: string): 0 | -1
   onKeydown(event: KeyboardEvent): void
   onFocus(key: string): void
+}
+
+/** At which end an arrow stays where it is. */
+const STOPPED: Readonly<Record<string, 'first' | 'last'>> = {
+  ArrowLeft: 'first',
+  ArrowRight: 'last',
 }
 
 /** Where a key leads from an index; undefined: it is not ours. */
@@ -63,6 +71,11 @@ export function useRovingFocus(options: RovingOptions): Roving {
     await nextTick()
     if (hasFocus() || isFocusDropped()) elementOf(current.value)?.focus()
   }
+  /** An arrow has led no further. */
+  function tellEnd(key: string, element: HTMLElement | undefined): void {
+    const end = STOPPED[key]
+    if (end !== undefined) options.atEnd?.(end, element?.getAttribute('aria-label') ?? '')
+  }
   watch(options.keys, (keys, before) => void follow(keys, before), { flush: 'pre' })
   current.value = options.keys()[0]
 
@@ -82,7 +95,9 @@ export function useRovingFocus(options: RovingOptions): Roving {
       if (next === undefined) return
       event.preventDefault()
       current.value = keys[next]
-      elementOf(current.value)?.focus()
+      const element = elementOf(current.value)
+      element?.focus()
+      if (next === index) tellEnd(event.key, element)
     },
   }
 }

@@ -29,13 +29,13 @@ export function useHandDigits({ cards, canChoose }: HandDigits): void {
   function onKey(event: KeyboardEvent): void {
     if (!settings.keys || event.repeat || event.defaultPrevented) return
     const place = placeOf(plainKey(event))
-    if (place === undefined || cards().length === 0) return
+    if (place === undefined) return
     const key = cards()[place]
+    event.preventDefault()
     if (key === undefined) {
       speech.say(t('table.noSuchCard', { n: place + 1 }))
       return
     }
-    event.preventDefault()
     const card = document.querySelector<HTMLElement>(
       `.game-stage [data-hand-card][data-key="${CSS.escape(key)}"]`,
     )

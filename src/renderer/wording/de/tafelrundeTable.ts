@@ -7,6 +7,7 @@ export const tafelrundeTable = {
     digits: '1 bis 9 und 0: die Karte an dieser Stelle wählen',
     pass: 'P: passen',
     turn: 'D: die gewählte Karte umdrehen',
+    confirm: 'F: spielen oder sichern, was du gewählt hast',
   },
   /** Asked why, and not to be told yet. */
   whyLater: '{name} sagt nach dem Beutezug, warum.',

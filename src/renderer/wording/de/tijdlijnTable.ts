@@ -57,6 +57,7 @@ export const tijdlijnTable = {
     goToLine: 'Z: die Zeitleiste vorlesen und zu ihr springen',
     hand: 'H: die Karten vor mir vorlesen, K: zu ihnen springen',
     digits: '1 bis 9 und 0: die Karte an dieser Stelle wählen',
+    confirm: 'F: die gewählte Karte spielen, ablegen oder hinlegen',
     hurry: 'X: den Rest flott spielen, wenn du ausgeschieden bist und nur noch Computer spielen',
   },
   year: { bc: '{n} v. Chr.' },
@@ -92,6 +93,9 @@ export const tijdlijnTable = {
     top: 'Höher geht es nicht.',
   },
   line: {
+    /** An arrow leads no further. */
+    first: 'Anfang der Zeitleiste: {name}',
+    last: 'Ende der Zeitleiste: {name}',
     title: 'Die Zeitleiste',
     overview: 'Übersicht',
     larger: 'Karten größer zeigen',

@@ -7,6 +7,7 @@ export const timeBluffTable = {
     answer: '1: zweifeln, 2: glauben',
     direct: 'Zeitstrudel – 1: im Uhrzeigersinn, 2: dagegen',
     pile: '1 bis 3: den Stapel wählen',
+    confirm: 'F: legen oder beamen, was du gewählt hast',
   },
   /** Asked why, and not to be told yet. */
   whyLater: '{name} sagt nach der Runde, warum.',

@@ -16,6 +16,8 @@ export const table = {
   notAsked: 'It is not your turn.',
   noSuchCard: 'You have no card number {n}.',
   atEnd: 'On the result page you can play again, look at the table and save the match.',
+  noCards: 'You have no cards in your hand now.',
+  notThisQuestion: 'This key does nothing at this question; L says what you can do.',
   atEndWatching: 'On the result page you can look at the table and save the match.',
   atEndTyped: 'In the chat, with the C key: {what}.',
   /** By which numbers are written. */

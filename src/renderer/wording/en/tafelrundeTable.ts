@@ -8,6 +8,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     digits: '1 to 9 and 0: choose the card in that place',
     pass: 'P: pass',
     turn: 'D: rotate the chosen card',
+    confirm: 'F: play or secure what you have chosen',
   },
   /** Asked why, and not to be told yet. */
   whyLater: '{name} will say why after the raid.',

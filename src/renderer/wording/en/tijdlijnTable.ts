@@ -55,6 +55,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     goToLine: 'Z: hear the time line and jump to it',
     hand: 'H: read out the cards in front of me, K: go to them',
     digits: '1 to 9 and 0: choose the card in that place',
+    confirm: 'F: play, discard or lay the chosen card',
     hurry: 'X: play the rest quickly, once you are out and only computers are left',
   },
   year: { bc: '{n} BC' },
@@ -90,6 +91,9 @@ export const tijdlijnTable: TijdlijnTableWords = {
     top: 'There is none higher.',
   },
   line: {
+    /** An arrow leads no further. */
+    first: 'Beginning of the time line: {name}',
+    last: 'End of the time line: {name}',
     title: 'The time line',
     overview: 'Overview',
     larger: 'Show the cards larger',

@@ -8,6 +8,7 @@ export const timeBluffTable = {
     answer: '1: doubt, 2: believe',
     direct: 'Time vortex – 1: clockwise, 2: anticlockwise',
     pile: '1 to 3: choose the pile',
+    confirm: 'F: lay or beam what you have chosen',
   },
   /** Asked why, and not to be told yet. */
   whyLater: '{name} will say why after the round.',

@@ -16,6 +16,8 @@ export const table = {
   notAsked: 'Er wordt nu niets van je gevraagd.',
   noSuchCard: 'Je hebt geen {n}e kaart.',
   atEnd: 'Op de uitslagpagina kun je nog eens spelen, de tafel bekijken en het spel bewaren.',
+  noCards: 'Je hebt nu geen kaarten in je hand.',
+  notThisQuestion: 'Deze toets doet bij deze vraag niets; L zegt wat je kunt doen.',
   atEndWatching: 'Op de uitslagpagina kun je de tafel bekijken en het spel bewaren.',
   atEndTyped: 'In de chat, met de toets C: {what}.',
   /** By which numbers are written. */

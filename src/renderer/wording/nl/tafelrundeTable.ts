@@ -8,6 +8,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     digits: '1 tot 9 en 0: de kaart op die plek kiezen',
     pass: 'P: passen',
     turn: 'D: de gekozen kaart omdraaien',
+    confirm: 'F: spelen of veiligstellen wat je hebt gekozen',
   },
   /** Asked why, and not to be told yet. */
   whyLater: '{name} vertelt na de rooftocht waarom.',

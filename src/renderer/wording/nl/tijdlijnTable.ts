@@ -56,6 +56,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     goToLine: 'Z: de tijdlijn horen en ernaartoe springen',
     hand: 'H: de kaarten voor mij voorlezen, K: erheen gaan',
     digits: '1 tot 9 en 0: de kaart op die plek kiezen',
+    confirm: 'F: de gekozen kaart spelen, afleggen of neerleggen',
     hurry: 'X: de rest vlot spelen, als jij eruit ligt en er alleen nog computers spelen',
   },
   year: { bc: '{n} v.Chr.' },
@@ -91,6 +92,9 @@ export const tijdlijnTable: TijdlijnTableWords = {
     top: 'Hoger kan niet.',
   },
   line: {
+    /** An arrow leads no further. */
+    first: 'Begin van de tijdlijn: {name}',
+    last: 'Einde van de tijdlijn: {name}',
     title: 'De tijdlijn',
     overview: 'Overzicht',
     larger: 'Kaarten groter tonen',

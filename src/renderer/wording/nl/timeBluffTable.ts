@@ -8,6 +8,7 @@ export const timeBluffTable = {
     answer: '1: twijfelen, 2: geloven',
     direct: 'Tijdkolk – 1: met de klok mee, 2: tegen de klok in',
     pile: '1 tot 3: de stapel kiezen',
+    confirm: 'F: leggen of beamen wat je hebt gekozen',
   },
   /** Asked why, and not to be told yet. */
   whyLater: '{name} vertelt na de ronde waarom.',

@@ -16,6 +16,7 @@ import { tijdlijnWindow } from '../../../../src/renderer/games/tijdlijn/window'
 import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { useSpeech } from '../../../../src/renderer/speech/useSpeech'
 import { tijdlijn } from '../../../../src/renderer/wording/en/tijdlijn'
+import { table } from '../../../../src/renderer/wording/en/table'
 import { tijdlijnTable } from '../../../../src/renderer/wording/en/tijdlijnTable'
 import { clearWindow, NAMES, openTable, pointingAt, QUESTION, type Table } from './openTable'
 import { viewWhere } from './playedViews'
@@ -337,6 +338,54 @@ describe('the table of Tijdlijn, together', () => {
     expect(told).toContain(`“${card.front}” chosen.`)
     expect(told).toContain(tijdlijnTable.ask.keysHint)
   })
+  it('plays the chosen card by F, which says what is missing without one, and that nothing is asked', async () => {
+    const view = asked('choose')
+    const card = present(
+      ownCards(view).find(({ stuck }) => !stuck),
+      'a card that can be played',
+    )
+    const { wrapper, play } = openTable(view)
+    const said = vi.spyOn(useSpeech(), 'say')
+    const pressF = (): boolean =>
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'f', cancelable: true }))
+    expect(pressF()).toBe(false)
+    expect(said).toHaveBeenLastCalledWith(tijdlijnTable.ask.cardFirst)
+    await cardButton(wrapper, card.card).trigger('click')
+    pressF()
+    expect(play).toHaveBeenCalledExactlyOnceWith({ kind: 'play', card: card.card }, QUESTION)
+    await flushPromises()
+    await wrapper.setProps({ own: [], version: 2 })
+    expect(pressF()).toBe(true)
+    await vi.waitFor(() => {
+      expect(said).toHaveBeenLastCalledWith(table.notAsked)
+    })
+  })
+  it('leads by Z to the card that has just come into the line, otherwise to its beginning, and says at its ends that it ends', () => {
+    const view = asked('choose', ({ line }) => line.length > 2)
+    const cards = view.line.flatMap((place) => place.cards)
+    const [first, last] = [present(cards[0], 'a card'), present(cards.at(-1), 'a card')]
+    const told = [{ kind: 'played', seat: 1, card: present(view.line[1]?.cards[0], 'a card') }]
+    const press = (key: string): unknown =>
+      (document.activeElement ?? document.body).dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true }),
+      )
+    const here = (): string | null | undefined => document.activeElement?.getAttribute('data-key')
+    const known = openTable(view, undefined, { before: told.map(toJson), events: [], first: 1 })
+    press('z')
+    expect(here()).toBe(`card-${String(told[0]?.card.card)}`)
+    known.wrapper.unmount()
+    openTable(view)
+    press('z')
+    expect(here()).toBe(`card-${String(first.card)}`)
+    const said = vi.spyOn(useSpeech(), 'say')
+    press('ArrowLeft')
+    expect(said.mock.lastCall?.[0]).toMatch(/^Beginning of the time line: /u)
+    expect(said.mock.lastCall?.[0]).toContain(first.front)
+    press('End')
+    press('ArrowRight')
+    expect(said.mock.lastCall?.[0]).toMatch(/^End of the time line: /u)
+    expect(said.mock.lastCall?.[0]).toContain(last.front)
+  })
   it('chooses the card in a place of the hand by its digit, says so, and leads to it while nothing can be chosen', async () => {
     const view = asked('choose')
     const place = ownCards(view).findIndex(({ stuck }) => !stuck)
@@ -345,7 +394,7 @@ describe('the table of Tijdlijn, together', () => {
     const said = vi.spyOn(useSpeech(), 'say')
     const press = (digit: string): boolean =>
       window.dispatchEvent(new KeyboardEvent('keydown', { key: digit, cancelable: true }))
-    expect(press('0')).toBe(true)
+    expect(press('0')).toBe(false)
     expect(said).toHaveBeenLastCalledWith('You have no card number 10.')
     expect(press(String(place + 1))).toBe(false)
     await flushPromises()

@@ -27,11 +27,10 @@ export function useDigitKeys({ choosing, places }: DigitKeysOptions) {
   const speech = useSpeech()
   const stage = useStageAround()?.stage
 
-  function pressSilhouette(silhouette: Silhouette | undefined): boolean {
+  function pressSilhouette(silhouette: Silhouette | undefined): void {
     if (silhouette === undefined) speech.say(t('tofugottTable.hint.guess'))
     else if (isAnswer(choosing, silhouette)) choosing.putBack(silhouette)
     else choosing.choose(silhouette)
-    return silhouette !== undefined
   }
   function press(place: number, silhouette: Silhouette | undefined): boolean {
     switch (choosing.asked.value) {
@@ -41,7 +40,8 @@ export function useDigitKeys({ choosing, places }: DigitKeysOptions) {
         return true
       case 'answer':
       case 'guess':
-        return pressSilhouette(silhouette)
+        pressSilhouette(silhouette)
+        return true
       case 'explain':
       case undefined:
         return false
