@@ -60,6 +60,8 @@ export interface ClientState {
   readonly history: readonly PastMatch[]
   /** Commands sent and not answered yet. */
   readonly pending: number
+  /** The network may be gone: whether the host still answers is being asked. */
+  readonly doubted?: boolean
   /** The host says that its disk does not answer: everything waits for it. */
   readonly stalled?: boolean
 }
@@ -145,6 +147,8 @@ export interface Client {
   fetch(wanted: WantedText, table?: string): Promise<Result<string, Refusal>>
   /** What was noted of the deal with this commitment and of its match; undefined if this client saw neither. */
   notesOn(commitment: string): MatchNotes | undefined
+  /** Something has happened to this device's network: asks the host for a sign of life at once, and gives the line up soon. */
+  doubtLine(): void
   /** Tries at once where the connection was lost, and keeps all that is known meanwhile; whether it was. */
   tryNow(): boolean
   /** Says goodbye for good. */

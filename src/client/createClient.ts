@@ -38,8 +38,7 @@ import {
 } from './knowledge'
 
 /** Milliseconds until a connection that was cut is tried again: the first time, and at most; each time twice as many. */
-const FIRST_RETRY = 250
-const LONGEST_RETRY = 5000
+const [FIRST_RETRY, LONGEST_RETRY] = [250, 5000]
 
 interface PendingCommand {
   readonly message: CommandMessage
@@ -138,6 +137,10 @@ class HeadlessClient implements Client {
     return true
   }
 
+  doubtLine(): void {
+    if (this.current.connection === 'open' && this.pulse.doubt()) this.set({ doubted: true })
+  }
+
   close(): void {
     this.isClosed = true
     this.cancelTimer()
@@ -211,7 +214,7 @@ class HeadlessClient implements Client {
     const [jitter = 0] = this.ports.entropy.bytes(1)
     const wait = this.retry * (0.75 + jitter / 512)
     this.retry = Math.min(LONGEST_RETRY, this.retry * 2)
-    this.set({ connection: 'lost', stalled: false, retryIn: Math.round(wait) })
+    this.set({ connection: 'lost', doubted: false, stalled: false, retryIn: Math.round(wait) })
     this.cancelTimer = this.ports.clock.after(wait, () => {
       this.connect()
     })
@@ -231,7 +234,8 @@ class HeadlessClient implements Client {
       return
     }
     const stalled = message.value.type === 'stalled'
-    if (stalled !== (this.current.stalled ?? false)) this.set({ stalled })
+    if (stalled !== (this.current.stalled ?? false) || this.current.doubted === true)
+      this.set({ stalled, doubted: false })
     this.take(message.value)
   }
 
@@ -292,14 +296,13 @@ class HeadlessClient implements Client {
 
   /** Nobody gives anything to the deal of a table that he is not at. */
   private takeAsk(ask: AskCommitment | AskShare): void {
-    const { table } = ask
-    if (table !== this.current.table?.table.id) return
+    if (ask.table !== this.current.table?.table.id) return
     if (ask.type === 'askCommitment') {
-      void this.notes.commit(ask).then((share) => this.command(share, table))
+      void this.notes.commit(ask).then((share) => this.command(share, ask.table))
       return
     }
     const share = this.notes.open(ask, viewerOf(this.current))
-    if (share) void this.command(share, table)
+    if (share) void this.command(share, ask.table)
   }
 
   /** Whoever is at no table by what the host says, also after he has asked for everything, shows none: the host may have begun again and know no more why. */

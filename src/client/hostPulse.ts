@@ -7,6 +7,8 @@ const PING_EVERY = 10_000
 const ANSWER_WITHIN = 15_000
 /** A connection over which no welcome comes is dead too, though nobody said so. */
 const WELCOME_WITHIN = 5000
+/** Milliseconds within which something must come once there is a reason to doubt the line. */
+const DOUBTED_WITHIN = 3000
 /** Milliseconds by which a timer may be late before it counts as one that was asleep. */
 const LATE = 2000
 
@@ -23,6 +25,8 @@ export interface HostPulse {
   opened(): void
   /** From now on it may be pinged. */
   welcomed(): void
+  /** Something has happened to the network: a sign of life is asked for at once, and not waited for long; false before the welcome, which is waited for anyway. */
+  doubt(): boolean
   /** Something came from the host. */
   heard(): void
   stop(): void
@@ -73,6 +77,13 @@ export function watchHost({ clock, ping, giveUp }: PulsePorts): HostPulse {
     welcomed: () => {
       isWelcome = true
       rest()
+    },
+    doubt: () => {
+      if (!isWelcome) return false
+      isAwaited = true
+      ping()
+      wait(DOUBTED_WITHIN, giveUp)
+      return true
     },
     heard: () => {
       if (isAwaited && isWelcome) rest()

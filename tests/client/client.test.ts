@@ -212,6 +212,22 @@ describe('a client that watches its line', () => {
     expect(page.closed).toBeGreaterThan(0)
   })
 
+  it('asks at once where the network may be gone, and gives a dead line up within three seconds', async () => {
+    const { clock, client, page } = watching('cable')
+    await clock.turn(12_000)
+    client.doubtLine()
+    expect(client.state()).toMatchObject({ connection: 'open', doubted: true })
+    await clock.turn(1)
+    expect(client.state()).toMatchObject({ connection: 'open', doubted: false })
+    await clock.turn(20_000)
+    expect(page).toMatchObject({ opened: 1, closed: 0 })
+    page.isDead = true
+    client.doubtLine()
+    await clock.turn(3000)
+    expect(client.state()).toMatchObject({ doubted: false })
+    expect(client.state().connection).not.toBe('open')
+  })
+
   it('notices it out of sight too', async () => {
     const { clock, client, page } = watching('hidden and dead')
     await clock.turn(0)

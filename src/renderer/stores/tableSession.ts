@@ -16,6 +16,7 @@ import type { Command } from '../../protocol/clientMessages'
 import type { Answer, TableLeft, ThoughtMessage } from '../../protocol/hostMessages'
 import type { Refusal } from '../../protocol/terms'
 import { noteLink } from '../links/hostKeys'
+import { followNetwork } from '../links/followNetwork'
 import { isSealed, openLink } from '../links/openLink'
 import type { Facts } from './facts'
 import { createHeard } from './heard'
@@ -39,6 +40,26 @@ type Shown = ClientState['match'] | ClientState['table']
 
 function shownOf({ match, table }: ClientState): Shown {
   return match ?? table
+}
+
+/** What ends both. */
+function stopsOf(...stops: readonly (() => void)[]): () => void {
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+/** A line that needs a network is doubted as soon as that goes, and tried again as soon as it is back; the answer ends that. */
+function watchLine(to: LinkTarget, client: Client): () => void {
+  if (!isSealed(to)) return () => undefined
+  return followNetwork({
+    gone: () => {
+      client.doubtLine()
+    },
+    back: () => {
+      if (!client.tryNow()) client.doubtLine()
+    },
+  })
 }
 
 /** Who it is that is linked, and what is kept of him. */
@@ -118,7 +139,6 @@ export function createTableSession(ports: TableSessionPorts) {
       }
     })
     if (isSealed(to)) noteLink(to)
-    stop = ports.keepAlive(to)
     client = createClient(() => ({ ...ports.identity(), app: APP_VERSION }), {
       open: (events) => openLink(to, events),
       clock: CLOCK,
@@ -127,6 +147,7 @@ export function createTableSession(ports: TableSessionPorts) {
       notes: ports.notes(to),
       ...(ports.facts ? { factsFor: ports.facts.factsFor } : {}),
     })
+    stop = stopsOf(ports.keepAlive(to), watchLine(to, client))
     state.value = client.state()
     client.subscribe({
       changed(next) {

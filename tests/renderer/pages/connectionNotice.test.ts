@@ -62,3 +62,23 @@ describe('a connection that is lost', () => {
     expect(heard()).toBe(`${t('app.connection.stalled')}\n${t('app.notice.resumed')}`)
   })
 })
+
+describe('a device without a network', () => {
+  it('says so at once, and that the connection is back, but not beside a host that still answers', async () => {
+    const table = tableOf()
+    const { wrapper, store, heard, t } = openWindow(ConnectionNotice, {}, { state: stateOf(table) })
+    store.target = { kind: 'remote', url: 'ws://192.168.1.20:4747/sealed' }
+    dispatchEvent(new Event('offline'))
+    await nextTick()
+    expect(wrapper.text()).not.toContain(t('app.connection.noNetwork'))
+    store.state = stateOf(table, undefined, { doubted: true })
+    await nextTick()
+    expect(wrapper.get('.trouble').text()).toContain(t('app.connection.noNetwork'))
+    store.state = stateOf(table, undefined, { connection: 'lost' })
+    await nextTick()
+    dispatchEvent(new Event('online'))
+    store.state = stateOf(table)
+    await nextTick()
+    expect(heard()).toBe(`${t('app.connection.noNetwork')}\n${t('app.connection.back')}`)
+  })
+})

@@ -138,6 +138,8 @@ export const appStart = {
     otherHost:
       'Hier antwortet ein anderer Rechner als beim letzten Mal. Ist es der deines Gastgebers, dann verbinde dich mit ihm.',
     lost: 'Die Verbindung ist weg. Wir versuchen es von selbst weiter; dein Platz bleibt dir.',
+    noNetwork:
+      'Kein Netz: Dieses Gerät ist gerade mit keinem verbunden. Sobald es wieder eins hat, geht es weiter; dein Platz bleibt dir.',
     noAnswer:
       'Von {address} kommt keine Antwort. Seid ihr im selben WLAN, und ist der Tisch dort offen? Wir versuchen es weiter.',
     stalled:

@@ -13,10 +13,11 @@ export const table = {
   playedHere: 'Spieltisch',
   part: 'Bereich',
   notAsked: 'Du bist gerade nicht gefragt.',
+  answerAwaited: 'Der Tisch hat noch nicht geantwortet; deine Antwort ist unterwegs.',
   noSuchCard: 'Du hast keine {n}. Karte.',
-  atEnd:
   noCards: 'Du hast jetzt keine Karten auf der Hand.',
   notThisQuestion: 'Diese Taste tut bei dieser Frage nichts; L sagt, was du tun kannst.',
+  atEnd:
     'Auf der Ergebnisseite kannst du noch einmal spielen, dir den Tisch ansehen und das Spiel speichern.',
   atEndWatching: 'Auf der Ergebnisseite kannst du dir den Tisch ansehen und das Spiel speichern.',
   atEndTyped: 'Im Chat, mit der Taste C: {what}.',

@@ -136,6 +136,8 @@ export const appStart: AppStartWords = {
     otherHost:
       'The computer that answers here is not the one from last time. If it is your host’s, connect to it.',
     lost: 'The connection was lost. We keep trying; your seat stays yours.',
+    noNetwork:
+      'No network: this device is not connected to any. As soon as it is again, the game goes on; your seat stays yours.',
     noAnswer:
       'No answer from {address}. Are you on the same Wi-Fi, and is the table open there? We keep trying.',
     stalled:

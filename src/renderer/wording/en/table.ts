@@ -14,10 +14,11 @@ export const table = {
   playedHere: 'game table',
   part: 'area',
   notAsked: 'It is not your turn.',
+  answerAwaited: 'The table has not replied yet; your answer is on its way.',
   noSuchCard: 'You have no card number {n}.',
-  atEnd: 'On the result page you can play again, look at the table and save the match.',
   noCards: 'You have no cards in your hand now.',
   notThisQuestion: 'This key does nothing at this question; L says what you can do.',
+  atEnd: 'On the result page you can play again, look at the table and save the match.',
   atEndWatching: 'On the result page you can look at the table and save the match.',
   atEndTyped: 'In the chat, with the C key: {what}.',
   /** By which numbers are written. */

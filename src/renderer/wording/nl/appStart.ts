@@ -141,6 +141,8 @@ export const appStart: AppStartWords = {
     otherHost:
       'Hier antwoordt een andere computer dan de vorige keer. Is het die van je gastheer, maak dan verbinding.',
     lost: 'De verbinding is weg. We proberen het vanzelf opnieuw; je plaats blijft van jou.',
+    noNetwork:
+      'Geen netwerk: dit apparaat is nu nergens mee verbonden. Zodra het weer een netwerk heeft, gaat het verder; je plaats blijft van jou.',
     noAnswer:
       'Van {address} komt geen antwoord. Zitten jullie op dezelfde wifi, en is de tafel daar open? We blijven het proberen.',
     stalled:

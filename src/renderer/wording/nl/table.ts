@@ -14,10 +14,11 @@ export const table = {
   playedHere: 'speltafel',
   part: 'deel',
   notAsked: 'Er wordt nu niets van je gevraagd.',
+  answerAwaited: 'De tafel heeft nog niet gereageerd; je antwoord is onderweg.',
   noSuchCard: 'Je hebt geen {n}e kaart.',
-  atEnd: 'Op de uitslagpagina kun je nog eens spelen, de tafel bekijken en het spel bewaren.',
   noCards: 'Je hebt nu geen kaarten in je hand.',
   notThisQuestion: 'Deze toets doet bij deze vraag niets; L zegt wat je kunt doen.',
+  atEnd: 'Op de uitslagpagina kun je nog eens spelen, de tafel bekijken en het spel bewaren.',
   atEndWatching: 'Op de uitslagpagina kun je de tafel bekijken en het spel bewaren.',
   atEndTyped: 'In de chat, met de toets C: {what}.',
   /** By which numbers are written. */
