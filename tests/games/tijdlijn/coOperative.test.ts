@@ -236,6 +236,19 @@ describe('a turn', () => {
     expect(events.at(-1)).toMatchObject({ kind: 'turnBegun', seat: 1, over: { seat: 0, why } })
   })
 
+  it('TL-16 TL-22 tells that a turn is over with the cards that come then, and not once more', () => {
+    const table = scene({
+      line: '1500(1550) 1600',
+      players: ['1700 1800 1900', '1 2'],
+      pile: '3 4',
+    })
+    play(table, 1700)
+    const events = play(table, 1800)
+    expect(kindsOf(events)).toEqual(['played', 'refilled', 'turnBegun'])
+    expect(events[1]).toMatchObject({ seat: 0, over: { seat: 0, why: 'second' } })
+    expect(events[2]).not.toHaveProperty('over')
+  })
+
   it('TL-16 tells of a turn that was stopped too, since without a draw pile nothing else does', () => {
     const table = scene({ line: '1500(1550) 1600', players: ['1700 1800', '1 2'] })
     play(table, 1700)

@@ -870,11 +870,18 @@ describe('the lobby', () => {
       ),
       { kind: 'bot', name: 'Robin', figure: 'fox', level: 'solid' },
     ]
+    const spoken: string[] = []
+    watch(
+      () => useSpeech().polite,
+      (text) => spoken.push(text),
+      { flush: 'sync' },
+    )
+    useSpeech().tell('Ben sits down.')
     await room.wrapper.setProps({ table: { ...table, seats: changed } })
     await vi.waitFor(() => {
-      expect(room.heard()).toContain('Ben is ready.')
-      expect(room.heard()).toContain('Robin, a computer')
-    })
+      expect(spoken.join(' ')).toMatch(/Ben sits down\..*Ben is ready\./u)
+      expect(spoken.join(' ')).toContain('Robin, a computer')
+    }, 4000)
   })
   it('names to its keeper who is not ready yet', () => {
     const seats = peopleNamed('Ann', 'Ben', 'Cem').map((seat, number) =>

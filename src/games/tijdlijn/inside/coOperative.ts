@@ -32,8 +32,8 @@ function takeCard(player: Player, handle: CardHandle): Open {
   return { handle, card: taken.card }
 }
 
-/** From the top of the pile until four cards lie in front, stuck ones counted (TL-21, TL-22). */
-function refill({ state, events }: Step, seat: Seat): void {
+/** From the top of the pile until four cards lie in front, stuck ones counted (TL-21, TL-22); whether any came, with which the end of the turn is told. */
+function refill({ state, events }: Step, seat: Seat, over?: TurnOver): boolean {
   const { cards } = playerAt(state, seat)
   const taken: Open[] = []
   while (cards.length < CARDS_IN_FRONT && state.top !== 'none') {
@@ -41,7 +41,10 @@ function refill({ state, events }: Step, seat: Seat): void {
     cards.push(card)
     taken.push(card)
   }
-  if (taken.length > 0) events.push({ kind: 'refilled', seat, cards: taken, ...seenPile(state) })
+  if (taken.length === 0) return false
+  const end = over ? { over } : {}
+  events.push({ kind: 'refilled', seat, cards: taken, ...seenPile(state), ...end })
+  return true
 }
 
 /** The next seat clockwise that plays and has cards (TL-22, TL-24); undefined if none is left. */
@@ -82,8 +85,8 @@ export function nextTurn(step: Step, seat: Seat, over?: TurnOver): void {
 }
 
 function endTurn(step: Step, seat: Seat, why?: TurnOver['why']): void {
-  refill(step, seat)
-  nextTurn(step, seat, why && { seat, why })
+  const over = why && { seat, why }
+  nextTurn(step, seat, refill(step, seat, over) ? undefined : over)
 }
 
 /** A seat ends its turn after the first success (TL-16). */

@@ -2,7 +2,7 @@
 import type { Eyes } from '../../../engine/contract/game'
 import type { OfKind } from '../../../engine/basics/kinds'
 import type { Viewer } from '../../../engine/basics/seat'
-import type { Landing, TijdlijnSeen } from '../outside/contract'
+import type { Landing, TijdlijnSeen, TurnOver } from '../outside/contract'
 import type { TijdlijnEvent, TijdlijnTypes } from './types'
 import { viewDated, viewFront } from './view'
 
@@ -10,6 +10,11 @@ type TijdlijnEyes = Eyes<TijdlijnTypes>
 
 function seeLanding({ kind, at }: Landing): Landing {
   return { kind, at }
+}
+
+/** Which turn is over, and why: for everybody. */
+function seeOver(over: TurnOver | undefined): { readonly over?: TurnOver } {
+  return over ? { over: { seat: over.seat, why: over.why } } : {}
 }
 
 function seePile(
@@ -54,14 +59,15 @@ export function eventFor(event: TijdlijnEvent, _viewer: Viewer, eyes: TijdlijnEy
       return { kind: event.kind, seat: event.seat, card: viewDated(event.card, eyes) }
     case 'refilled': {
       const cards = event.cards.map((card) => viewFront(card, eyes))
-      return { kind: event.kind, seat: event.seat, cards, ...seePile(event, eyes) }
+      const { kind, seat, over } = event
+      return { kind, seat, cards, ...seePile(event, eyes), ...seeOver(over) }
     }
     case 'turnBegun': {
       const { kind, seat, turn, round, opens, over } = event
       return {
         ...{ kind, seat, turn, round },
         ...(opens ? { opens } : {}),
-        ...(over ? { over: { seat: over.seat, why: over.why } } : {}),
+        ...seeOver(over),
       }
     }
     case 'laid': {

@@ -219,6 +219,8 @@ export type Happening<Front, Dated> =
       readonly cards: readonly Front[]
       readonly pile: number
       readonly top?: Front
+      /** The turn that ends with it: it is told before the cards that come then. */
+      readonly over?: TurnOver
     }
   | {
       readonly kind: 'turnBegun'

@@ -35,7 +35,7 @@ export const tijdlijnWindow: GameWindow = {
     readings: tijdlijnReadings,
     recall: tijdlijnLegality.recall,
     describe,
-    caption: (_, event) => captionOf(event),
+    caption: captionOf,
     heading: headingOf,
     ...tijdlijnSounds,
     deal: dealOf,

@@ -18,6 +18,11 @@ export function useSeatsTelling(seats: () => readonly SeatView[]): void {
     return ''
   }
   watch(seats, (now, before) => {
-    for (const [number, seat] of now.entries()) speech.say(textOf(seat, before[number]))
+    for (const [number, seat] of now.entries()) {
+      const text = textOf(seat, before[number])
+      // Behind what the table tells of him: that he sits down comes before that he is ready.
+      if (seat.kind === 'person' && text !== '') speech.tellStanding(text)
+      else speech.say(text)
+    }
   })
 }

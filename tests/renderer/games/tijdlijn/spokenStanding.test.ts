@@ -101,6 +101,6 @@ it('parts the line only where a card is held in it, and needs no words where new
     undefined,
   ])
   const card = { card: 1, front: 'A thing', picture: 'gear' }
-  expect(captionOf({ kind: 'refilled', seat: 1, cards: [card], pile: 3 })).toBe('')
-  expect(captionOf({ kind: 'left', seat: 1 })).toBeUndefined()
+  expect(captionOf(voice, { kind: 'refilled', seat: 1, cards: [card], pile: 3 })).toBe('')
+  expect(captionOf(voice, { kind: 'left', seat: 1 })).toBeUndefined()
 })

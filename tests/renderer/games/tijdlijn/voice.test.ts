@@ -197,7 +197,7 @@ describe('what the ear gets of what the eye sees', () => {
       if (!isTijdlijnSeen(seen) || seen.kind !== 'refilled') continue
       for (const { front, icon } of seen.cards) {
         const named = `“${front}”, ${t(`tijdlijnTable.icon.${icon ?? ''}`)}`
-        expect(voice.announce(event, listener('en', 0))[0]).toContain(named)
+        expect(voice.announce(event, listener('en', 0)).join(' ')).toContain(named)
       }
     }
   })
@@ -254,6 +254,17 @@ describe('what the ear gets of what the eye sees', () => {
       expect(voice.caption?.(event, listener('en', 0))).toBeUndefined()
     },
   )
+  it('TL-16 TL-22 says that a turn is over before the cards that come then', () => {
+    const card = { card: 1, front: 'A thing', picture: 'gear' }
+    const over = { seat: 1, why: 'second' }
+    const event = { kind: 'refilled', seat: 1, cards: [card], pile: 3, over }
+    const ended = 'Ben has placed two cards in this turn, so it is over.'
+    expect(voice.announce(event, listener('en', 0))).toEqual([
+      ended,
+      expect.stringContaining('A thing'),
+    ])
+    expect(voice.caption?.(event, listener('en', 0))).toBe(ended)
+  })
   it('TL-16 says to the others that somebody stops, also where no card is drawn after it', () => {
     const table = scene({ line: '1500', players: ['1600 1700', '1800'] })
     play(table, 1600)

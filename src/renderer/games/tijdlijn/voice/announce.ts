@@ -49,13 +49,17 @@ function ended(voice: Voice, { end, seat, winners }: OfKind<TijdlijnSeen, 'ended
 }
 
 /** That a turn is over (TL-16); who has stopped it has heard it already. */
-function turnBegun(voice: Voice, event: OfKind<TijdlijnSeen, 'turnBegun'>): string[] {
-  const { seat, round, opens, over } = event
+function turnOver(
+  voice: Voice,
+  { over }: OfKind<TijdlijnSeen, 'turnBegun' | 'refilled'>,
+): string[] {
   const isSaid = over?.why === 'stopped' && voice.isYou(over.seat)
-  return [
-    ...(over && !isSaid ? [voice.about(over.seat, `turnOver.${over.why}`)] : []),
-    ...(opens ? [voice.about(seat, 'roundBegun', { round })] : []),
-  ]
+  return over && !isSaid ? [voice.about(over.seat, `turnOver.${over.why}`)] : []
+}
+
+function turnBegun(voice: Voice, event: OfKind<TijdlijnSeen, 'turnBegun'>): string[] {
+  const { seat, round, opens } = event
+  return [...turnOver(voice, event), ...(opens ? [voice.about(seat, 'roundBegun', { round })] : [])]
 }
 
 /** What begins with an event, as a heading of the log. */
@@ -66,8 +70,9 @@ export function headingOf(voice: Voice, event: TijdlijnSeen): string | undefined
 }
 
 /** New cards come in front of somebody for all to see, and are marked there: under the pictures they need no words. */
-export function captionOf({ kind }: TijdlijnSeen): string | undefined {
-  return kind === 'refilled' || kind === 'drew' ? '' : undefined
+export function captionOf(voice: Voice, event: TijdlijnSeen): string | undefined {
+  if (event.kind === 'refilled') return turnOver(voice, event).join(' ')
+  return event.kind === 'drew' ? '' : undefined
 }
 
 /** What is told after an event's year: its story as a line of its own, if it has one. */
@@ -91,7 +96,8 @@ export function describe(voice: Voice, event: TijdlijnSeen): string[] {
     case 'refilled': {
       const told = voice.about(event.seat, 'refilled', { cards: voice.facesUp(event.cards) })
       // Only whoever takes the last card refills with an empty pile left (TL-22).
-      return event.pile === 0 ? [told, voice.say('event.pileEmpty')] : [told]
+      const empty = event.pile === 0 ? [voice.say('event.pileEmpty')] : []
+      return [...turnOver(voice, event), told, ...empty]
     }
     case 'drew':
       return [voice.about(event.seat, 'drew', { card: voice.card(event.card) })]
