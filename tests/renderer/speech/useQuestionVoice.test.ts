@@ -112,4 +112,27 @@ describe('a question of all that the clock has answered', () => {
       expect(useSpeech().lines.map(({ text }) => text)).toContain(told)
     })
   })
+
+  it('is told of once, though the host tells the question once more just before it takes it back', async () => {
+    const Window = defineComponent(() => {
+      useQuestionVoice(() => timeBluffWindow, useTable())
+      return () => undefined
+    })
+    const view = toJson(look(begin({ seats: 3, seed: 'asked', options: {} }), 0))
+    const matchWith = (left: number): MatchView => ({
+      ...{ number: 1, game: 'any', view, entries: 1, commitment: 'c' },
+      own: [{ kind: 'answer', name: 'a-1', together: true, left, limit: 200 }],
+      awaited: { kind: 'hidden' },
+    })
+    const { store } = openWindow(Window, {}, { state: stateOf(tableOf(), matchWith(160)) })
+    const times = (): number =>
+      useSpeech().lines.filter(({ text }) => text === 'Your time is up: you believe it.').length
+    await vi.waitFor(() => {
+      expect(times()).toBe(1)
+    })
+    store.state = stateOf(tableOf(), matchWith(100))
+    await nextTick()
+    await new Promise((done) => setTimeout(done, 60))
+    expect(times()).toBe(1)
+  })
 })

@@ -1,6 +1,7 @@
 /** Says what is asked of the listener, how long he has, and when little of that is left. */
 import { computed, onScopeDispose, shallowRef, watch } from 'vue'
 import { useI18n } from 'vue-i18n'
+import type { OwnQuestion } from '../../../protocol/tableViews'
 import type { GameWindow } from '../../games/gameTable'
 import { useSound } from '../../sound/useSound'
 import type { SpokenTable } from '../spokenTable'
@@ -43,12 +44,15 @@ export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): vo
 
   let warning: ReturnType<typeof setTimeout> | undefined
   let end: ReturnType<typeof setTimeout> | undefined
+  /** The common question that was said to be over. */
+  let ended: string | undefined
   function stopClock(): void {
     clearTimeout(warning)
     clearTimeout(end)
   }
   /** What is asked of all at once is never told to the others, so that nobody but this window says that it was too late. */
-  function tellTimeUp(kind: string): void {
+  function tellTimeUp({ name, kind }: OwnQuestion): void {
+    ended = name
     speech.press('')
     speech.tell(t(game().voice.timeUp?.[kind] ?? 'table.timeUp'))
   }
@@ -68,7 +72,9 @@ export function useQuestionVoice(game: () => GameWindow, store: SpokenTable): vo
         speech.say(secondsText(last.at))
       }, left - last.at)
     }
-    if (question.together) end = setTimeout(tellTimeUp, left - AHEAD, question.kind)
+    // The host may tell the same question once more before it takes it back.
+    if (question.together && question.name !== ended)
+      end = setTimeout(tellTimeUp, left - AHEAD, question)
     // A clock that has not started yet has more left than its limit.
     return ` (${secondsText(Math.min(left, limit))})`
   }
