@@ -5,8 +5,9 @@ import { toJson } from '../../../src/engine/basics/json'
 import { LANGUAGES, type Language } from '../../../src/engine/basics/language'
 import type { MatchView } from '../../../src/protocol/tableViews'
 import { buchstabenbluffWindow } from '../../../src/renderer/games/buchstabenbluff/window'
+import { timeBluffWindow } from '../../../src/renderer/games/time-bluff/window'
 import { Voice } from '../../../src/renderer/games/buchstabenbluff/voice/voice'
-import { optionsAtEnd, wholeEnd } from '../../../src/renderer/speech/texts/endText'
+import { optionsAtEnd, whyOver, wholeEnd } from '../../../src/renderer/speech/texts/endText'
 import type { Listener } from '../../../src/renderer/speech/listener/listener'
 import { scenario, viewOf } from '../../games/buchstabenbluff/scenario'
 import { allMessages } from '../../support/window/wholeWording'
@@ -116,3 +117,10 @@ it.each([
     expect(voice.missing(['E', 'N'])).toBe(plain)
   },
 )
+
+it('says by ear why a match of Time Bluff is over, whose events say only who has won', () => {
+  const { voice } = timeBluffWindow
+  const ended = { ...voice, ending: () => 'Ben has 52 minus points.' }
+  expect(whyOver(ended, null, listener('en', 0))).toEqual(['Ben has 52 minus points.'])
+  expect(whyOver(buchstabenbluffWindow.voice, MATCH.view, listener('en', 0))).toEqual([])
+})

@@ -33,7 +33,7 @@ export const timeBluffWindow: GameWindow = {
     ...timeBluffSounds,
     deal: dealOf,
     ending: (view, { listener }) => matchEndText(view, { ...listener, layer: undefined }),
-    tellsEnd: 'all',
+    tellsEnd: 'outcome',
   }),
   scenery: timeBluffScenery,
   face: defineAsyncComponent(() => import('./cards/TimeFace.vue')),

@@ -4,8 +4,8 @@ import type { SoundName } from '../../sound/sounds'
 import type { Listener } from './listener'
 import type { Reader, Readings } from '../reading/reading'
 
-/** What a game's own events say of the end: all of it, or only who has won; the places and points are told after that. */
-export type TellsEnd = 'all' | 'winners'
+/** What a game's own events say of the end: all of it, all but why the match is over, or only who has won; whatever they do not say is told after that. */
+export type TellsEnd = 'all' | 'outcome' | 'winners'
 
 /** One line for several events in a row, such as card after card. */
 export interface RowLine {

@@ -11,6 +11,7 @@ import { useSettings } from '../../stores/settings'
 import { takeKeysHint } from '../texts/keysHint'
 import type { Listener } from '../listener/listener'
 import { noticeText } from '../texts/noticeText'
+import { whyOver } from '../texts/endText'
 import { outcomeText } from '../texts/outcomeText'
 import { remarkLines } from '../texts/remarkText'
 import { recalledAnew, type Told, type ToldLine } from './retelling'
@@ -70,7 +71,12 @@ function endLines(
   const context = { names, words, t, you }
   const told = `${t('app.notice.matchOver')} ${outcomeText(outcome, context)}`
   const standing = voice.tellsEnd === 'winners' ? [voice.standing(view, listener)] : []
-  return [...(voice.tellsEnd ? [] : [told]), ...standing, ...remarkLines(history, number, context)]
+  return [
+    ...(voice.tellsEnd ? [] : [told]),
+    ...whyOver(voice, view, listener),
+    ...standing,
+    ...remarkLines(history, number, context),
+  ]
 }
 
 /** Tells whoever comes to watch a match that is going on what is played, by whom and how it stands; once in a match. */

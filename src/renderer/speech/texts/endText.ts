@@ -1,9 +1,17 @@
 /** What the keys say of any game's match that is over: how it ended, and what can be done then. */
 import type { MatchView, PastMatch, TableView } from '../../../protocol/tableViews'
+import type { Json } from '../../../engine/basics/json'
 import type { GameWindow } from '../../games/gameTable'
+import type { GameVoice } from '../listener/sealVoice'
 import type { Listener } from '../listener/listener'
 import { outcomeText } from './outcomeText'
 import { remarkLines } from './remarkText'
+
+/** Why the match is over, where the game's events have said no more than how it ended. */
+export function whyOver(voice: GameVoice, view: Json, listener: Listener): string[] {
+  const why = voice.tellsEnd === 'outcome' ? voice.ending?.(view, listener) : undefined
+  return why === undefined ? [] : [why]
+}
 
 /** The whole result, from who has won to what was remarkable; undefined while the match runs. */
 export function wholeEnd(
@@ -18,6 +26,7 @@ export function wholeEnd(
   return [
     t('app.notice.matchOver'),
     outcomeText(outcome, context),
+    ...whyOver(voice, view, listener),
     voice.standing(view, listener),
     ...remarkLines(history, number, context),
   ].join(' ')

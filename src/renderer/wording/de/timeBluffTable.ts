@@ -337,6 +337,7 @@ export const timeBluffTable = {
     fewest: 'Es gewinnt, wer die wenigsten Minuspunkte hat.',
     'pile-exhausted': 'Der Nachziehstapel ist leer, niemand kann mehr ziehen.',
     'places-dead': 'Alle drei Plätze sind leer.',
+    oneRound: 'Vereinbart war eine einzige Runde.',
     'too-long': 'Die Runde hat lange genug gedauert.',
   },
   drawPile: 'im Stapel',

@@ -327,6 +327,7 @@ export const timeBluffTable = {
     fewest: 'Fewest minus points win.',
     'pile-exhausted': 'The draw pile is empty: nobody can draw any more.',
     'places-dead': 'All three places are empty.',
+    oneRound: 'The match was set to a single round.',
     'too-long': 'The round has lasted long enough.',
   },
   drawPile: 'in the draw pile',

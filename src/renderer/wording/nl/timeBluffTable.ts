@@ -325,6 +325,7 @@ export const timeBluffTable = {
     'pile-exhausted': 'De trekstapel is leeg: niemand kan nog trekken.',
     'places-dead': 'Alle drie de plaatsen zijn leeg.',
     'too-long': 'De ronde heeft lang genoeg geduurd.',
+    oneRound: 'Afgesproken was één enkele ronde.',
   },
   drawPile: 'op de trekstapel',
   removed: 'geen tijdkolk weg | één tijdkolk is weg | {n} tijdkolken zijn weg',

@@ -57,7 +57,9 @@ describe('TB-87 the end of a round', () => {
       i18n.global.t(key, named)
     const context = { names, layer: undefined, t }
     const view = ended('round', [19, 0, 2])
-    expect(matchEndText(view, context)).toBe('Ben’s hand is empty. Fewest minus points win.')
+    expect(matchEndText(view, context)).toBe(
+      'Ben’s hand is empty. The match was set to a single round. Fewest minus points win.',
+    )
     expect(matchEndText({ ...view, scores: [] }, context)).toBeUndefined()
   })
   it('TB-67 the result says who has reached how many minus points, and that this ends the match', () => {

@@ -55,11 +55,12 @@ interface EndedView extends Pick<TimeBluffView, 'scores' | 'shownHands' | 'you'>
   readonly players: readonly Pick<PlayerView, 'total'>[]
 }
 
-/** Who has the most minus points, and that this ends the match (TB-67); undefined where it was one round only. */
+/** Who has the most minus points, and that this ends the match (TB-67), or that one round was all. */
 function targetText({ options, players, you }: EndedView, { names, t }: EndContext) {
   const { target } = options
   const most = Math.max(...players.map(({ total }) => total))
-  if (target === 'round' || most < target) return undefined
+  if (target === 'round') return t('timeBluffTable.end.oneRound')
+  if (most < target) return undefined
   const seat = players.findIndex(({ total }) => total === most)
   return t(`timeBluffTable.end.${seat === you ? 'reachedYours' : 'reached'}`, {
     name: names[seat] ?? '',
