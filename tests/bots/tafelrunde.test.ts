@@ -216,7 +216,10 @@ describe('bots of Die Tafelrunde 2', () => {
       kind: 'adviseBehindBlue',
       values: { card: cardNamed('B5R2'), colour: 0 },
     })
-    expect(saidOf(state, 'play B7 blue').why).toEqual({ kind: 'levelBlue', values: {} })
+    expect(saidOf(state, 'play B7 blue').why).toEqual({
+      kind: 'levelBlue',
+      values: { value: 7, raid: state.raid },
+    })
   })
 
   it('TR-12 never say of a card played freely that it spares the others, the last one least of all', () => {
@@ -224,13 +227,13 @@ describe('bots of Die Tafelrunde 2', () => {
     const last = scenario({ middle: 'B4 R2 Y2', players, start: 1 })
     run(last, '1 play B7 blue')
     expect(saidOf(last, 'play B4Y3 blue')).toEqual({
-      why: { kind: 'behindBlue', values: {} },
+      why: { kind: 'behindBlue', values: { value: 4, raid: last.raid } },
       advice: { kind: 'adviseBehindBlue', values: { card: cardNamed('B4Y3'), colour: 0 } },
     })
     const free = scenario({ middle: 'B4', players: [{ hand: 'R7 Y7' }, { hand: 'B7' }], start: 1 })
     run(free, '1 play B7 blue')
     expect(saidOf(free, 'play R7 red')).toEqual({
-      why: { kind: 'leadingRed', values: {} },
+      why: { kind: 'leadingRed', values: { value: 7, raid: free.raid } },
       advice: { kind: 'adviseLeadingRed', values: { card: cardNamed('R7'), colour: 1 } },
     })
   })
@@ -263,11 +266,11 @@ describe('bots of Die Tafelrunde 2', () => {
     const holding = (hand: string): TafelrundeState =>
       scenario({ middle: 'B4 R2 Y2', players: [{ hand }, { hand: 'B7 R7' }] })
     expect(saidOf(holding(card), text)).toEqual({
-      why: { kind: 'waiting', values: { n: 0 } },
+      why: { kind: 'waiting', values: { n: 0, raid: 1 } },
       advice: { kind: 'adviseWaiting', values: { n: 0 } },
     })
     expect(saidOf(holding(`${card} B7 R7`), text)).toEqual({
-      why: { kind: 'waiting', values: { n: 2 } },
+      why: { kind: 'waiting', values: { n: 2, raid: 1 } },
       advice: { kind: 'adviseWaiting', values: { n: 2 } },
     })
   })
@@ -279,7 +282,7 @@ describe('bots of Die Tafelrunde 2', () => {
   ])('%s: say what a special is for that does something: %s', (_rule, card, text, kind) => {
     const own = { hand: `${card} B7`, open: 'B2', discard: 'Y7' }
     const state = scenario({ middle: 'B4 R2 Y2', players: [own, { hand: 'B7 R7' }] })
-    expect(saidOf(state, text).why).toEqual({ kind, values: {} })
+    expect(saidOf(state, text).why).toEqual({ kind, values: { raid: state.raid } })
   })
 
   it('TR-27 expect of Zork what a colour will bring in which the seat leads', () => {
@@ -348,7 +351,7 @@ describe('bots of Die Tafelrunde 2', () => {
       { view, memory: newMemory(view) },
       move.value,
     )
-    expect(why).toEqual({ open: { kind: 'leadingRed', values: {} } })
+    expect(why).toEqual({ open: { kind: 'leadingRed', values: { value: 7, raid: view.raid } } })
   })
 
   it('answer legally when there is no time at all', () => {

@@ -61,7 +61,8 @@ describe('why a silhouette was guessed', () => {
 
   it.each(['solid', 'sharp'] as const)('TG-14 names the chance that it saw: %s', (level) => {
     const { after, silhouette } = guessOf(level)
-    expect(after).toMatchObject({ thought: { kind: 'guessed', values: { silhouette, n: 0 } } })
+    const kind: unknown = expect.stringMatching(/^guessed(?:Though)?$/u)
+    expect(after).toMatchObject({ thought: { kind, values: { silhouette, n: 0 } } })
     const percent = after.kind === 'told' ? after.thought.values['percent'] : 0
     expect(percent).toBeGreaterThan(1)
     expect(percent).toBeLessThan(100)

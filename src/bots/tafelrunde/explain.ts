@@ -160,10 +160,10 @@ function isSparing(view: TafelrundeView): boolean {
 
 /** Why a card is played that wins next to nothing. */
 function withoutGain(view: TafelrundeView, played: Played): Thought<Kind> {
-  const { colour, isLeading, isLevel, isAtRisk } = played
-  if (isLeading) return thought(kindOf(isAtRisk ? 'guarding' : 'leading', colour), {})
-  if (isLevel) return thought(kindOf('level', colour), {})
-  return thought(kindOf(isSparing(view) ? 'sparing' : 'behind', colour), {})
+  const { colour, value, isLeading, isLevel, isAtRisk } = played
+  if (isLeading) return thought(kindOf(isAtRisk ? 'guarding' : 'leading', colour), { value })
+  if (isLevel) return thought(kindOf('level', colour), { value })
+  return thought(kindOf(isSparing(view) ? 'sparing' : 'behind', colour), { value })
 }
 
 /** Which card is advised, and which side of it by the number of its colour: it may lie turned. */
@@ -259,9 +259,9 @@ function explain(
     case 'play': {
       const outlook = outlookOf(view, move, judgement)
       if (!outlook) return undefined
-      const { colour, percent, gems } = outlook
+      const { colour, value, percent, gems } = outlook
       if (!isForGain(outlook)) return withoutGain(view, outlook)
-      return thought(kindOf('played', colour), { percent, n: gems })
+      return thought(kindOf('played', colour), { value, percent, n: gems })
     }
     case 'pass':
       return thought('passed', { n: handSize(view) })
@@ -314,7 +314,8 @@ export function explainerWith(
     ownKinds: [],
     explain({ view }, move) {
       const open = explain(view, move, judgementFor(view))
-      return open && { open }
+      // It may be asked for in the next raid.
+      return open && { open: { ...open, values: { ...open.values, raid: view.raid } } }
     },
     isShown: (seen, move, view) =>
       seen.kind === SHOWN_BY[move.kind] && 'seat' in seen && seen.seat === view.you,

@@ -104,9 +104,10 @@ function explainAnswer(
   if (phase.kind !== 'doubt' || !memory.open?.play) return undefined
   const cards = heightAt(view, phase.play.place)
   const seen = truthOf({ view: viewInPublic(view), memory: memory.open }, phase, level)
-  const open = { percent: percentOf(seen), n: cards }
+  const place = phase.play.place + 1
+  const open = { percent: percentOf(seen), n: cards, place }
   const known = truthOf({ view, memory }, phase, level)
-  const whole = { percent: percentOf(known), ...rightCards(view, phase) }
+  const whole = { percent: percentOf(known), place, ...rightCards(view, phase) }
   return {
     open: thought(doubt ? 'doubted' : 'believed', open),
     whole: thought(doubt ? 'doubtedHolding' : 'believedHolding', whole),
@@ -150,7 +151,7 @@ function wholeKindOfLay(view: TimeBluffView, move: LayMove): Kind {
 function explainLay(mind: TimeBluffMind, move: LayMove, level: Level): Explanation {
   const { view } = mind
   const percent = percentOf(doubtsOf(mind, move, level))
-  const values = { percent, n: heightAt(view, move.place) }
+  const values = { percent, n: heightAt(view, move.place), place: move.place + 1 }
   return {
     open: thought(kindOfLay(view, move, percent), values),
     turned: thought(isTrue(view, move) ? 'turnedRight' : 'turnedLie', values),

@@ -14,14 +14,20 @@ import { PairChances } from './answers'
 import type { Memory } from './memory'
 import type { Opinion } from './opinion'
 
-const KINDS = ['guessed', 'guessedByTaste', ...ADVICE_KINDS] as const
+const KINDS = [
+  'guessed',
+  // Where another one was likelier: own taste, fear of the worst answer and the mood count, too.
+  'guessedThough',
+  'guessedByTaste',
+  ...ADVICE_KINDS,
+] as const
 type Kind = (typeof KINDS)[number]
 
-/** How likely it took the silhouette for the best answer, in hundredths; somebody else's taste is never certain. */
-function percentFor({ view, memory }: Mind<TofugottView, Memory>, guessed: Silhouette): number {
+/** How likely it took the silhouette for the best answer, in hundredths, as somebody else's taste is never certain; and whether it took another one for likelier. */
+function outlookOf({ view, memory }: Mind<TofugottView, Memory>, guessed: Silhouette) {
   const { best } = PairChances.mix(memory.turn.expected ?? []).marginals()
-  const chance = best[silhouettesInPlay(view).indexOf(guessed)] ?? 0
-  return believedPercent(chance)
+  const percent = believedPercent(best[silhouettesInPlay(view).indexOf(guessed)] ?? 0)
+  return { percent, isBehind: best.some((other) => believedPercent(other) > percent) }
 }
 
 function explainGuess(
@@ -31,12 +37,13 @@ function explainGuess(
 ): Thought<Kind> {
   if (isSelfCentred) return { kind: 'guessedByTaste', values: {} }
   const { view, memory } = mind
+  const { percent, isBehind } = outlookOf(mind, guessed)
   const values = {
     silhouette: SILHOUETTES.indexOf(guessed),
-    percent: percentFor(mind, guessed),
+    percent,
     n: memory.answered.get(view.active) ?? 0,
   }
-  return { kind: 'guessed', values }
+  return { kind: isBehind ? 'guessedThough' : 'guessed', values }
 }
 
 function isShown(seen: TofugottSeen, move: TofugottMove, { you }: TofugottView): boolean {

@@ -13,11 +13,11 @@ export const tafelrundeTable = {
   whyLater: '{name} sagt nach dem Beutezug, warum.',
   thought: {
     playedBlue:
-      'Mit dieser Karte sah ich meine Chance auf Blau bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Blau bei {percent} %, für {n} Edelsteine.',
+      '{when}Mit meiner {value} sah ich meine Chance auf Blau bei {percent} %, für einen Edelstein. | {when}Mit meiner {value} sah ich meine Chance auf Blau bei {percent} %, für {n} Edelsteine.',
     playedRed:
-      'Mit dieser Karte sah ich meine Chance auf Rot bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Rot bei {percent} %, für {n} Edelsteine.',
+      '{when}Mit meiner {value} sah ich meine Chance auf Rot bei {percent} %, für einen Edelstein. | {when}Mit meiner {value} sah ich meine Chance auf Rot bei {percent} %, für {n} Edelsteine.',
     playedYellow:
-      'Mit dieser Karte sah ich meine Chance auf Gelb bei {percent} %, für einen Edelstein. | Mit dieser Karte sah ich meine Chance auf Gelb bei {percent} %, für {n} Edelsteine.',
+      '{when}Mit meiner {value} sah ich meine Chance auf Gelb bei {percent} %, für einen Edelstein. | {when}Mit meiner {value} sah ich meine Chance auf Gelb bei {percent} %, für {n} Edelsteine.',
     adviseBlue:
       '{play}. Damit liegt deine Chance auf Blau bei etwa {percent} %, für einen Edelstein. | {play}. Damit liegt deine Chance auf Blau bei etwa {percent} %, für {n} Edelsteine.',
     adviseRed:
@@ -25,11 +25,11 @@ export const tafelrundeTable = {
     adviseYellow:
       '{play}. Damit liegt deine Chance auf Gelb bei etwa {percent} %, für einen Edelstein. | {play}. Damit liegt deine Chance auf Gelb bei etwa {percent} %, für {n} Edelsteine.',
     sparingBlue:
-      'In Blau wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
+      '{when}In Blau wollte ich mit meiner {value} nichts gewinnen, nur die anderen auf der Hand behalten.',
     sparingRed:
-      'In Rot wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
+      '{when}In Rot wollte ich mit meiner {value} nichts gewinnen, nur die anderen auf der Hand behalten.',
     sparingYellow:
-      'In Gelb wollte ich mit dieser Karte nichts gewinnen, nur die anderen auf der Hand behalten.',
+      '{when}In Gelb wollte ich mit meiner {value} nichts gewinnen, nur die anderen auf der Hand behalten.',
     adviseSparingBlue:
       '{play}. In Blau ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     adviseSparingRed:
@@ -37,11 +37,11 @@ export const tafelrundeTable = {
     adviseSparingYellow:
       '{play}. In Gelb ist damit kaum etwas zu holen, aber deine anderen Karten behältst du für später.',
     levelBlue:
-      'Damit zog ich in Blau gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
+      '{when}Mit meiner {value} zog ich in Blau gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
     levelRed:
-      'Damit zog ich in Rot gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
+      '{when}Mit meiner {value} zog ich in Rot gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
     levelYellow:
-      'Damit zog ich in Gelb gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
+      '{when}Mit meiner {value} zog ich in Gelb gleich: Wäre es dabei geblieben, hätte dort niemand gewonnen, und ich hätte die Karte zurückgenommen.',
     adviseLevelBlue:
       '{play}. Damit ziehst du in Blau gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     adviseLevelRed:
@@ -49,17 +49,17 @@ export const tafelrundeTable = {
     adviseLevelYellow:
       '{play}. Damit ziehst du in Gelb gleich: Bleibt es dabei, gewinnt dort niemand, und du nimmst die Karte zurück.',
     guardingBlue:
-      'Was in Blau offen vor mir lag, wollte ich behalten: Mit dieser Karte war ich dort am stärksten.',
+      '{when}Was in Blau offen vor mir lag, wollte ich behalten: Mit meiner {value} war ich dort am stärksten.',
     guardingRed:
-      'Was in Rot offen vor mir lag, wollte ich behalten: Mit dieser Karte war ich dort am stärksten.',
+      '{when}Was in Rot offen vor mir lag, wollte ich behalten: Mit meiner {value} war ich dort am stärksten.',
     guardingYellow:
-      'Was in Gelb offen vor mir lag, wollte ich behalten: Mit dieser Karte war ich dort am stärksten.',
+      '{when}Was in Gelb offen vor mir lag, wollte ich behalten: Mit meiner {value} war ich dort am stärksten.',
     leadingBlue:
-      'Mit dieser Karte war ich in Blau am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
+      '{when}Mit meiner {value} war ich in Blau am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
     leadingRed:
-      'Mit dieser Karte war ich in Rot am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
+      '{when}Mit meiner {value} war ich in Rot am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
     leadingYellow:
-      'Mit dieser Karte war ich in Gelb am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
+      '{when}Mit meiner {value} war ich in Gelb am stärksten: Wer dort gewinnen wollte, musste erst mehr zeigen.',
     adviseLeadingBlue:
       '{play}. Damit bist du in Blau am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     adviseLeadingRed:
@@ -67,11 +67,11 @@ export const tafelrundeTable = {
     adviseLeadingYellow:
       '{play}. Damit bist du in Gelb am stärksten: Wer dort gewinnen will, muss erst mehr zeigen.',
     behindBlue:
-      'Mit dieser Karte lag in Blau noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
+      '{when}Mit meiner {value} lag in Blau noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
     behindRed:
-      'Mit dieser Karte lag in Rot noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
+      '{when}Mit meiner {value} lag in Rot noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
     behindYellow:
-      'Mit dieser Karte lag in Gelb noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
+      '{when}Mit meiner {value} lag in Gelb noch jemand vor mir. Ohne Sieg dort nimmt man sie ja zurück.',
     adviseBehindBlue:
       '{play}. In Blau liegt dann noch jemand vor dir, aber gewinnst du dort nicht, nimmst du die Karte zurück.',
     adviseBehindRed:
@@ -97,13 +97,13 @@ export const tafelrundeTable = {
     adviseStakeYellow:
       '{play}. Deine Chance auf Gelb liegt nur bei etwa {percent} %, aber es geht dort um einen Edelstein. | {play}. Deine Chance auf Gelb liegt nur bei etwa {percent} %, aber es geht dort um {n} Edelsteine.',
     passed:
-      'Ich hatte keine Karte mehr. | Die letzte Karte war mir später mehr wert. | Meine {n} Karten sind mir später mehr wert.',
-    feierabend: 'So wie es lag, war es für mich am besten.',
-    letzteWarnung: 'Meine Truhen waren mir dort nicht sicher genug.',
-    wiederbelebung: 'Eine gute Karte aus dem Ablagestapel war mir lieber.',
-    zork: 'Ich wollte mehrere Truhen auf einmal sichern.',
+      '{when}Ich hatte keine Karte mehr. | {when}Die letzte Karte war mir später mehr wert. | {when}Meine {n} Karten sind mir später mehr wert.',
+    feierabend: '{when}So wie es lag, war es für mich am besten.',
+    letzteWarnung: '{when}Meine Truhen waren mir dort nicht sicher genug.',
+    wiederbelebung: '{when}Eine gute Karte aus dem Ablagestapel war mir lieber.',
+    zork: '{when}Ich wollte mehrere Truhen auf einmal sichern.',
     waiting:
-      'Ich hatte keine andere Karte mehr. | Meine andere Karte wollte ich noch nicht zeigen. | Von meinen {n} anderen Karten wollte ich noch keine zeigen.',
+      '{when}Ich hatte keine andere Karte mehr. | {when}Meine andere Karte wollte ich noch nicht zeigen. | {when}Von meinen {n} anderen Karten wollte ich noch keine zeigen.',
     advisePass:
       'Pass. Deine Chance auf die beste Farbe liegt jetzt bei etwa {percent} %, und deine Karten sind später mehr wert.',
     adviseFeierabend: 'Spiel deinen Feierabend. So wie es liegt, steht es gut für dich.',
@@ -118,6 +118,8 @@ export const tafelrundeTable = {
       'Sichere {chests}. Andere bringen gleich viele Edelsteine, aber die verteidigst du mit deiner Hand besser.',
     adviseSecureLess:
       'Sichere {chests}. Andere bringen mehr Edelsteine, aber die sind dir offen wohl nützlicher.',
+    /** Asked once the next raid has begun. */
+    raidBefore: 'In Beutezug {raid}: ',
     /** How its first sentence begins. */
     play: 'Spiel {side}',
     turnAndPlay: 'Dreh {up} um und spiel {side}',

@@ -13,30 +13,33 @@ export const timeBluffTable = {
   whyLater: '{name} sagt nach der Runde, warum.',
   thought: {
     doubted:
-      'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {n} Karten auf dem Stapel war es mir einen Zweifel wert.',
+      'Nach allem, was man sehen konnte, stimmte die Karte auf Stapel {place} mit {percent} % Wahrscheinlichkeit. Bei {n} Karten dort war es mir einen Zweifel wert.',
     doubtedHolding:
-      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, schätzte ich auf {percent} %.',
+      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass die auf Stapel {place} stimmt, schätzte ich auf {percent} %.',
     believed:
-      'Nach allem, was man sehen konnte, stimmte die Karte mit {percent} % Wahrscheinlichkeit. Bei {n} Karten auf dem Stapel war mir ein Zweifel zu riskant.',
+      'Nach allem, was man sehen konnte, stimmte die Karte auf Stapel {place} mit {percent} % Wahrscheinlichkeit. Bei {n} Karten dort war mir ein Zweifel zu riskant.',
     believedHolding:
-      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass diese stimmt, schätzte ich auf {percent} %.',
-    laid: 'Beim Legen schätzte ich die Gefahr, dass {doubts}, auf {percent} %.',
-    laidSafe: 'Bei dieser Paarkarte darf niemand zweifeln.',
+      'Von den {right} Karten, die gepasst hätten, hatte ich selbst {held}. Die Chance, dass die auf Stapel {place} stimmt, schätzte ich auf {percent} %.',
+    laid: 'Als ich auf Stapel {place} legte, schätzte ich die Gefahr, dass {doubts}, auf {percent} %.',
+    laidSafe: 'Bei der Paarkarte auf Stapel {place} darf niemand zweifeln.',
     laidQuietly:
-      'Ich fühlte mich ziemlich sicher: Die Gefahr, dass {doubts}, schätzte ich auf nur {percent} %.',
+      'Auf Stapel {place} fühlte ich mich ziemlich sicher: Die Gefahr, dass {doubts}, schätzte ich auf nur {percent} %.',
     laidCheaply:
-      'Mit einem Zweifel habe ich gerechnet ({percent} %), aber bei einer Karte auf dem Stapel konnte er nicht viel kosten. | Mit einem Zweifel habe ich gerechnet ({percent} %), aber bei {n} Karten auf dem Stapel konnte er nicht viel kosten.',
+      'Auf Stapel {place} habe ich mit einem Zweifel gerechnet ({percent} %), aber bei einer Karte dort konnte er nicht viel kosten. | Auf Stapel {place} habe ich mit einem Zweifel gerechnet ({percent} %), aber bei {n} Karten dort konnte er nicht viel kosten.',
     laidBoldly:
-      'Mit einem Zweifel habe ich gerechnet ({percent} %). Wer dann falschliegt, nimmt den ganzen Stapel.',
+      'Auf Stapel {place} habe ich mit einem Zweifel gerechnet ({percent} %). Wer dann falschliegt, nimmt den ganzen Stapel.',
     laidLast:
-      'Das waren meine letzten Karten. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
-    turnedRight: 'Die Karte war richtig. Die Chance, dass {doubts}, schätzte ich auf {percent} %.',
-    turnedLie: 'Das war ein Bluff. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
-    laidRight: 'Die Karte war richtig. Die Chance, dass {doubts}, schätzte ich auf {percent} %.',
+      'Auf Stapel {place} lagen meine letzten Karten. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+    turnedRight:
+      'Die Karte auf Stapel {place} war richtig. Die Chance, dass {doubts}, schätzte ich auf {percent} %.',
+    turnedLie:
+      'Auf Stapel {place} habe ich geblufft. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+    laidRight:
+      'Die Karte auf Stapel {place} war richtig. Die Chance, dass {doubts}, schätzte ich auf {percent} %.',
     laidLie:
-      'Das war ein Bluff, obwohl ich auch ehrlich hätte legen können. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+      'Auf Stapel {place} habe ich geblufft, obwohl ich auch ehrlich hätte legen können. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
     laidLieForced:
-      'Das war ein Bluff: Ehrlich ging es mit meinen Karten nicht. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
+      'Auf Stapel {place} habe ich geblufft: Ehrlich ging es mit meinen Karten nicht. Die Gefahr, dass {doubts}, schätzte ich auf {percent} %.',
     adviseDoubt:
       'Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegt eine. | Zweifle. Die Karte stimmt wohl nur zu {percent} %; auf dem Stapel liegen {n}.',
     adviseDoubtThough:
@@ -53,9 +56,9 @@ export const timeBluffTable = {
       'Bluffe auf Stapel {place}: {cards}. Die Gefahr, dass {doubts}, liegt bei etwa {percent} %.',
     /** Who is to doubt: anybody, or of two players the other one. */
     doubts: {
-      somebody: 'dort jemand zweifelt',
-      other: '{name} dort zweifelt',
-      you: 'du dort zweifelst',
+      somebody: 'jemand zweifelt',
+      other: '{name} zweifelt',
+      you: 'du zweifelst',
     },
     /** What is laid, and how. */
     adviseCard: { hidden: 'verdeckt {card}', pair: 'dazwischen {card}', open: 'offen {card}' },
@@ -334,10 +337,10 @@ export const timeBluffTable = {
       '{layer} hatte keine Karten mehr; dann hat der Zeitstrudel alle Hände weitergereicht, und du hast die leere bekommen.',
     reached: '{name} hat {n} Minuspunkte, bei {target} ist Schluss.',
     reachedYours: 'Du hast {n} Minuspunkte, bei {target} ist Schluss.',
+    oneRound: 'Vereinbart war eine einzige Runde.',
     fewest: 'Es gewinnt, wer die wenigsten Minuspunkte hat.',
     'pile-exhausted': 'Der Nachziehstapel ist leer, niemand kann mehr ziehen.',
     'places-dead': 'Alle drei Plätze sind leer.',
-    oneRound: 'Vereinbart war eine einzige Runde.',
     'too-long': 'Die Runde hat lange genug gedauert.',
   },
   drawPile: 'im Stapel',

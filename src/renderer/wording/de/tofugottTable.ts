@@ -4,7 +4,9 @@
 export const tofugottTable = {
   thought: {
     guessed:
-      'Die Chance, dass „{silhouette}“ die beste Antwort ist, schätzte ich auf {percent} %, ohne eine frühere Antwort zu kennen. | Die Chance, dass „{silhouette}“ die beste Antwort ist, schätzte ich auf {percent} %, nach einer Antwort, die ich schon kannte. | Die Chance, dass „{silhouette}“ die beste Antwort ist, schätzte ich auf {percent} %, nach {n} Antworten, die ich schon kannte.',
+      'Auf „{silhouette}“ als beste Antwort gab ich {percent} %, auf keine andere mehr; eine frühere Antwort kannte ich nicht. | Auf „{silhouette}“ als beste Antwort gab ich {percent} %, auf keine andere mehr; eine frühere Antwort kannte ich schon. | Auf „{silhouette}“ als beste Antwort gab ich {percent} %, auf keine andere mehr; {n} frühere Antworten kannte ich schon.',
+    guessedThough:
+      'Wahrscheinlicher war eine andere, für „{silhouette}“ sprachen nur {percent} %; aber ein wenig gehe ich immer nach Gefühl.',
     guessedByTaste: 'Lange überlegt habe ich nicht, eher von mir auf andere geschlossen.',
     adviseGuess:
       'Rate „{silhouette}“: Von {name} kennst du noch keine Antwort, doch mit etwa {percent} % Chance ist das die beste, mit {worst} % die schlechteste. | Rate „{silhouette}“: Nach einer Antwort von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste. | Rate „{silhouette}“: Nach {n} Antworten von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste.',

@@ -14,11 +14,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
   whyLater: '{name} will say why after the raid.',
   thought: {
     playedBlue:
-      'With this card, my chance of winning blue, worth one gem, was {percent}%. | With this card, my chance of winning blue, worth {n} gems, was {percent}%.',
+      '{when}With my {value}, my chance of winning blue, worth one gem, was {percent}%. | {when}With my {value}, my chance of winning blue, worth {n} gems, was {percent}%.',
     playedRed:
-      'With this card, my chance of winning red, worth one gem, was {percent}%. | With this card, my chance of winning red, worth {n} gems, was {percent}%.',
+      '{when}With my {value}, my chance of winning red, worth one gem, was {percent}%. | {when}With my {value}, my chance of winning red, worth {n} gems, was {percent}%.',
     playedYellow:
-      'With this card, my chance of winning yellow, worth one gem, was {percent}%. | With this card, my chance of winning yellow, worth {n} gems, was {percent}%.',
+      '{when}With my {value}, my chance of winning yellow, worth one gem, was {percent}%. | {when}With my {value}, my chance of winning yellow, worth {n} gems, was {percent}%.',
     adviseBlue:
       '{play}. Your chance of winning blue, worth one gem, is then about {percent}%. | {play}. Your chance of winning blue, worth {n} gems, is then about {percent}%.',
     adviseRed:
@@ -26,11 +26,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseYellow:
       '{play}. Your chance of winning yellow, worth one gem, is then about {percent}%. | {play}. Your chance of winning yellow, worth {n} gems, is then about {percent}%.',
     sparingBlue:
-      'I was not out to win blue with this card; I only wanted to keep the others in my hand.',
+      '{when}I was not out to win blue with my {value}; I only wanted to keep the others in my hand.',
     sparingRed:
-      'I was not out to win red with this card; I only wanted to keep the others in my hand.',
+      '{when}I was not out to win red with my {value}; I only wanted to keep the others in my hand.',
     sparingYellow:
-      'I was not out to win yellow with this card; I only wanted to keep the others in my hand.',
+      '{when}I was not out to win yellow with my {value}; I only wanted to keep the others in my hand.',
     adviseSparingBlue:
       '{play}. This card hardly wins anything in blue, but you keep your other cards for later.',
     adviseSparingRed:
@@ -38,11 +38,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseSparingYellow:
       '{play}. This card hardly wins anything in yellow, but you keep your other cards for later.',
     levelBlue:
-      'That drew level in blue: had it stayed that way, nobody would have won there, and I would have taken the card back.',
+      '{when}My {value} drew level in blue: had it stayed that way, nobody would have won there, and I would have taken the card back.',
     levelRed:
-      'That drew level in red: had it stayed that way, nobody would have won there, and I would have taken the card back.',
+      '{when}My {value} drew level in red: had it stayed that way, nobody would have won there, and I would have taken the card back.',
     levelYellow:
-      'That drew level in yellow: had it stayed that way, nobody would have won there, and I would have taken the card back.',
+      '{when}My {value} drew level in yellow: had it stayed that way, nobody would have won there, and I would have taken the card back.',
     adviseLevelBlue:
       '{play}. That draws level in blue: if it stays that way, nobody wins there, and you take the card back.',
     adviseLevelRed:
@@ -50,17 +50,17 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseLevelYellow:
       '{play}. That draws level in yellow: if it stays that way, nobody wins there, and you take the card back.',
     guardingBlue:
-      'I wanted to keep what lay open in front of me in blue: with this card I was the strongest there.',
+      '{when}I wanted to keep what lay open in front of me in blue: with my {value} I was the strongest there.',
     guardingRed:
-      'I wanted to keep what lay open in front of me in red: with this card I was the strongest there.',
+      '{when}I wanted to keep what lay open in front of me in red: with my {value} I was the strongest there.',
     guardingYellow:
-      'I wanted to keep what lay open in front of me in yellow: with this card I was the strongest there.',
+      '{when}I wanted to keep what lay open in front of me in yellow: with my {value} I was the strongest there.',
     leadingBlue:
-      'With this card I was the strongest in blue: whoever wanted to win there had to beat that first.',
+      '{when}With my {value} I was the strongest in blue: whoever wanted to win there had to beat that first.',
     leadingRed:
-      'With this card I was the strongest in red: whoever wanted to win there had to beat that first.',
+      '{when}With my {value} I was the strongest in red: whoever wanted to win there had to beat that first.',
     leadingYellow:
-      'With this card I was the strongest in yellow: whoever wanted to win there had to beat that first.',
+      '{when}With my {value} I was the strongest in yellow: whoever wanted to win there had to beat that first.',
     adviseLeadingBlue:
       '{play}. That makes you the strongest in blue: whoever wants to win there has to beat that first.',
     adviseLeadingRed:
@@ -68,11 +68,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseLeadingYellow:
       '{play}. That makes you the strongest in yellow: whoever wants to win there has to beat that first.',
     behindBlue:
-      'With this card I was still behind in blue. Whoever does not win there takes it back anyway.',
+      '{when}With my {value} I was still behind in blue. Whoever does not win there takes it back anyway.',
     behindRed:
-      'With this card I was still behind in red. Whoever does not win there takes it back anyway.',
+      '{when}With my {value} I was still behind in red. Whoever does not win there takes it back anyway.',
     behindYellow:
-      'With this card I was still behind in yellow. Whoever does not win there takes it back anyway.',
+      '{when}With my {value} I was still behind in yellow. Whoever does not win there takes it back anyway.',
     adviseBehindBlue:
       '{play}. You are still behind in blue with it, but if you do not win there, you take it back.',
     adviseBehindRed:
@@ -98,13 +98,13 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseStakeYellow:
       '{play}. Your chance of winning yellow is only about {percent}%, but there is a gem at stake. | {play}. Your chance of winning yellow is only about {percent}%, but there are {n} gems at stake.',
     passed:
-      'I had no card left. | My last card will be worth more to me later. | My {n} cards will be worth more to me later.',
-    feierabend: 'As things stood, that was best for me.',
-    letzteWarnung: 'My chests did not look safe enough there.',
-    wiederbelebung: 'I would rather have a good card from my discards.',
-    zork: 'I wanted to secure several chests at once.',
+      '{when}I had no card left. | {when}My last card will be worth more to me later. | {when}My {n} cards will be worth more to me later.',
+    feierabend: '{when}As things stood, that was best for me.',
+    letzteWarnung: '{when}My chests did not look safe enough there.',
+    wiederbelebung: '{when}I would rather have a good card from my discards.',
+    zork: '{when}I wanted to secure several chests at once.',
     waiting:
-      'I had no other card left. | I did not want to show my other card yet. | I did not want to show any of my {n} other cards yet.',
+      '{when}I had no other card left. | {when}I did not want to show my other card yet. | {when}I did not want to show any of my {n} other cards yet.',
     advisePass:
       'Pass. Right now your chance in your best colour is about {percent}%, and your cards will be worth more later.',
     adviseFeierabend: 'Play your Closing Time. As things stand, you are doing well.',
@@ -118,6 +118,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Secure {chests}. Others hold as many gems, but your hand defends those better.',
     adviseSecureLess:
       'Secure {chests}. Others hold more gems, but you will probably get more out of those by leaving them open.',
+    /** Asked once the next raid has begun. */
+    raidBefore: 'In raid {raid}: ',
     /** How its first sentence begins. */
     play: 'Play {side}',
     turnAndPlay: 'Rotate {up} and play {side}',

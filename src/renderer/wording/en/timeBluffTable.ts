@@ -14,27 +14,30 @@ export const timeBluffTable = {
   whyLater: '{name} will say why after the round.',
   thought: {
     doubted:
-      'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {n} cards on the pile, it was worth doubting.',
+      'Going by what everybody could see, I put the chance of the card on pile {place} being right at {percent}%. With {n} cards there, it was worth doubting.',
     doubtedHolding:
-      'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of this one at {percent}%.',
+      'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of the one on pile {place} at {percent}%.',
     believed:
-      'Going by what everybody could see, I put the chance of the card being right at {percent}%. With {n} cards on the pile, doubting was too big a risk.',
+      'Going by what everybody could see, I put the chance of the card on pile {place} being right at {percent}%. With {n} cards there, doubting was too big a risk.',
     believedHolding:
-      'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of this one at {percent}%.',
-    laid: 'When I laid, I put the chance of {doubts} at {percent}%.',
-    laidSafe: 'With that pair card nobody may doubt.',
-    laidQuietly: 'I felt fairly safe: I put the chance of {doubts} at only {percent}%.',
+      'Of the {right} cards that would have been right, I was holding {held} myself, so I put the chance of the one on pile {place} at {percent}%.',
+    laid: 'When I laid on pile {place}, I put the chance of {doubts} at {percent}%.',
+    laidSafe: 'With the pair card on pile {place} nobody may doubt.',
+    laidQuietly:
+      'On pile {place} I felt fairly safe: I put the chance of {doubts} at only {percent}%.',
     laidCheaply:
-      'I was expecting a doubt ({percent}%), but with one card on the pile it could not cost much. | I was expecting a doubt ({percent}%), but with {n} cards on the pile it could not cost much.',
-    laidBoldly: 'I was expecting a doubt ({percent}%). Whoever is wrong then takes the whole pile.',
-    laidLast: 'Those were my last cards. I put the chance of {doubts} at {percent}%.',
-    turnedRight: 'The card was right. I put the chance of {doubts} at {percent}%.',
-    turnedLie: 'That was a bluff. I put the chance of {doubts} at {percent}%.',
-    laidRight: 'The card was right. I put the chance of {doubts} at {percent}%.',
+      'On pile {place} I was expecting a doubt ({percent}%), but with one card there it could not cost much. | On pile {place} I was expecting a doubt ({percent}%), but with {n} cards there it could not cost much.',
+    laidBoldly:
+      'On pile {place} I was expecting a doubt ({percent}%). Whoever is wrong then takes the whole pile.',
+    laidLast:
+      'Those were my last cards, on pile {place}. I put the chance of {doubts} at {percent}%.',
+    turnedRight: 'The card on pile {place} was right. I put the chance of {doubts} at {percent}%.',
+    turnedLie: 'On pile {place} I was bluffing. I put the chance of {doubts} at {percent}%.',
+    laidRight: 'The card on pile {place} was right. I put the chance of {doubts} at {percent}%.',
     laidLie:
-      'That was a bluff, though I could have laid honestly. I put the chance of {doubts} at {percent}%.',
+      'On pile {place} I was bluffing, though I could have laid honestly. I put the chance of {doubts} at {percent}%.',
     laidLieForced:
-      'That was a bluff: with my cards there was no honest way. I put the chance of {doubts} at {percent}%.',
+      'On pile {place} I was bluffing: with my cards there was no honest way. I put the chance of {doubts} at {percent}%.',
     adviseDoubt:
       'Doubt it. The card is only {percent}% likely to be right, with one on the pile. | Doubt it. The card is only {percent}% likely to be right, with {n} on the pile.',
     adviseDoubtThough:
@@ -50,9 +53,9 @@ export const timeBluffTable = {
     adviseLie: 'Bluff on pile {place}: {cards}. The chance of {doubts} is about {percent}%.',
     /** Who is to doubt: anybody, or of two players the other one. */
     doubts: {
-      somebody: 'somebody doubting it there',
-      other: '{name} doubting it there',
-      you: 'you doubting it there',
+      somebody: 'somebody doubting it',
+      other: '{name} doubting it',
+      you: 'you doubting it',
     },
     /** What is laid, and how. */
     adviseCard: { hidden: 'face down {card}', pair: 'between them {card}', open: 'face up {card}' },
@@ -324,10 +327,10 @@ export const timeBluffTable = {
       '{layer} had no cards left; then the time vortex passed all hands on, and you got the empty one.',
     reached: '{name} has {n} minus points, and {target} end the match.',
     reachedYours: 'You have {n} minus points, and {target} end the match.',
+    oneRound: 'The match was set to a single round.',
     fewest: 'Fewest minus points win.',
     'pile-exhausted': 'The draw pile is empty: nobody can draw any more.',
     'places-dead': 'All three places are empty.',
-    oneRound: 'The match was set to a single round.',
     'too-long': 'The round has lasted long enough.',
   },
   drawPile: 'in the draw pile',

@@ -5,7 +5,9 @@ import type { TofugottTableWords } from '../de/tofugottTable'
 export const tofugottTable: TofugottTableWords = {
   thought: {
     guessed:
-      'I put the chance of “{silhouette}” being the best answer at {percent}%, with no earlier answers to go by. | I put the chance of “{silhouette}” being the best answer at {percent}%, with one earlier answer to go by. | I put the chance of “{silhouette}” being the best answer at {percent}%, with {n} earlier answers to go by.',
+      'I gave “{silhouette}” a {percent}% chance of being the best answer, and no other more; I had no earlier answers to go by. | I gave “{silhouette}” a {percent}% chance of being the best answer, and no other more; I had one earlier answer to go by. | I gave “{silhouette}” a {percent}% chance of being the best answer, and no other more; I had {n} earlier answers to go by.',
+    guessedThough:
+      'Another one looked likelier, “{silhouette}” had only {percent}%; but part of my guess is always a feeling.',
     guessedByTaste: 'I didn’t think for long, I mostly went by my own taste.',
     adviseGuess:
       'Guess “{silhouette}”: {name} has not answered anything yet, but the chance of it being the best answer is about {percent}%, of it being the worst {worst}%. | Guess “{silhouette}”: going by one answer from {name}, the chance of it being the best is about {percent}%, of it being the worst {worst}%. | Guess “{silhouette}”: going by {n} answers from {name}, the chance of it being the best is about {percent}%, of it being the worst {worst}%.',

@@ -14,11 +14,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
   whyLater: '{name} vertelt na de rooftocht waarom.',
   thought: {
     playedBlue:
-      'Met deze kaart had ik {percent}% kans om blauw te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
+      '{when}Met mijn {value} had ik {percent}% kans om blauw te winnen, goed voor één edelsteen. | {when}Met mijn {value} had ik {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
     playedRed:
-      'Met deze kaart had ik {percent}% kans om rood te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om rood te winnen, goed voor {n} edelstenen.',
+      '{when}Met mijn {value} had ik {percent}% kans om rood te winnen, goed voor één edelsteen. | {when}Met mijn {value} had ik {percent}% kans om rood te winnen, goed voor {n} edelstenen.',
     playedYellow:
-      'Met deze kaart had ik {percent}% kans om geel te winnen, goed voor één edelsteen. | Met deze kaart had ik {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
+      '{when}Met mijn {value} had ik {percent}% kans om geel te winnen, goed voor één edelsteen. | {when}Met mijn {value} had ik {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
     adviseBlue:
       '{play}. Dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor één edelsteen. | {play}. Dan heb je ongeveer {percent}% kans om blauw te winnen, goed voor {n} edelstenen.',
     adviseRed:
@@ -26,11 +26,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseYellow:
       '{play}. Dan heb je ongeveer {percent}% kans om geel te winnen, goed voor één edelsteen. | {play}. Dan heb je ongeveer {percent}% kans om geel te winnen, goed voor {n} edelstenen.',
     sparingBlue:
-      'Met deze kaart hoefde ik blauw niet te winnen; ik wilde alleen de andere in mijn hand houden.',
+      '{when}Met mijn {value} hoefde ik blauw niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     sparingRed:
-      'Met deze kaart hoefde ik rood niet te winnen; ik wilde alleen de andere in mijn hand houden.',
+      '{when}Met mijn {value} hoefde ik rood niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     sparingYellow:
-      'Met deze kaart hoefde ik geel niet te winnen; ik wilde alleen de andere in mijn hand houden.',
+      '{when}Met mijn {value} hoefde ik geel niet te winnen; ik wilde alleen de andere in mijn hand houden.',
     adviseSparingBlue:
       '{play}. Met deze kaart valt er in blauw nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     adviseSparingRed:
@@ -38,11 +38,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseSparingYellow:
       '{play}. Met deze kaart valt er in geel nauwelijks iets te winnen, maar je andere kaarten houd je voor later.',
     levelBlue:
-      'Daarmee kwam ik in blauw gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
+      '{when}Met mijn {value} kwam ik in blauw gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
     levelRed:
-      'Daarmee kwam ik in rood gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
+      '{when}Met mijn {value} kwam ik in rood gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
     levelYellow:
-      'Daarmee kwam ik in geel gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
+      '{when}Met mijn {value} kwam ik in geel gelijk: was dat zo gebleven, dan had daar niemand gewonnen en had ik de kaart teruggenomen.',
     adviseLevelBlue:
       '{play}. Daarmee kom je in blauw gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     adviseLevelRed:
@@ -50,17 +50,17 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseLevelYellow:
       '{play}. Daarmee kom je in geel gelijk: blijft dat zo, dan wint daar niemand en neem je de kaart terug.',
     guardingBlue:
-      'Wat er in blauw open voor me lag, wilde ik houden: met deze kaart was ik daar het sterkst.',
+      '{when}Wat er in blauw open voor me lag, wilde ik houden: met mijn {value} was ik daar het sterkst.',
     guardingRed:
-      'Wat er in rood open voor me lag, wilde ik houden: met deze kaart was ik daar het sterkst.',
+      '{when}Wat er in rood open voor me lag, wilde ik houden: met mijn {value} was ik daar het sterkst.',
     guardingYellow:
-      'Wat er in geel open voor me lag, wilde ik houden: met deze kaart was ik daar het sterkst.',
+      '{when}Wat er in geel open voor me lag, wilde ik houden: met mijn {value} was ik daar het sterkst.',
     leadingBlue:
-      'Met deze kaart was ik in blauw het sterkst: wie daar wilde winnen, moest er eerst overheen.',
+      '{when}Met mijn {value} was ik in blauw het sterkst: wie daar wilde winnen, moest er eerst overheen.',
     leadingRed:
-      'Met deze kaart was ik in rood het sterkst: wie daar wilde winnen, moest er eerst overheen.',
+      '{when}Met mijn {value} was ik in rood het sterkst: wie daar wilde winnen, moest er eerst overheen.',
     leadingYellow:
-      'Met deze kaart was ik in geel het sterkst: wie daar wilde winnen, moest er eerst overheen.',
+      '{when}Met mijn {value} was ik in geel het sterkst: wie daar wilde winnen, moest er eerst overheen.',
     adviseLeadingBlue:
       '{play}. Daarmee ben je in blauw het sterkst: wie daar wil winnen, moet er eerst overheen.',
     adviseLeadingRed:
@@ -68,11 +68,11 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseLeadingYellow:
       '{play}. Daarmee ben je in geel het sterkst: wie daar wil winnen, moet er eerst overheen.',
     behindBlue:
-      'Met deze kaart stond ik in blauw nog achter. Wie daar niet wint, neemt hem toch terug.',
+      '{when}Met mijn {value} stond ik in blauw nog achter. Wie daar niet wint, neemt hem toch terug.',
     behindRed:
-      'Met deze kaart stond ik in rood nog achter. Wie daar niet wint, neemt hem toch terug.',
+      '{when}Met mijn {value} stond ik in rood nog achter. Wie daar niet wint, neemt hem toch terug.',
     behindYellow:
-      'Met deze kaart stond ik in geel nog achter. Wie daar niet wint, neemt hem toch terug.',
+      '{when}Met mijn {value} stond ik in geel nog achter. Wie daar niet wint, neemt hem toch terug.',
     adviseBehindBlue:
       '{play}. Daarmee sta je in blauw nog achter, maar win je daar niet, dan neem je de kaart terug.',
     adviseBehindRed:
@@ -98,13 +98,13 @@ export const tafelrundeTable: TafelrundeTableWords = {
     adviseStakeYellow:
       '{play}. Je kans om geel te winnen is maar ongeveer {percent}%, maar er staat één edelsteen op het spel. | {play}. Je kans om geel te winnen is maar ongeveer {percent}%, maar er staan {n} edelstenen op het spel.',
     passed:
-      'Ik had geen kaart meer. | Mijn laatste kaart levert me later meer op. | Mijn {n} kaarten leveren me later meer op.',
-    feierabend: 'Zoals alles lag, kwam me dat het best uit.',
-    letzteWarnung: 'Mijn kisten vond ik daar niet veilig genoeg.',
-    wiederbelebung: 'Ik had liever een goede kaart van mijn aflegstapel.',
-    zork: 'Ik wilde meerdere kisten tegelijk veiligstellen.',
+      '{when}Ik had geen kaart meer. | {when}Mijn laatste kaart levert me later meer op. | {when}Mijn {n} kaarten leveren me later meer op.',
+    feierabend: '{when}Zoals alles lag, kwam me dat het best uit.',
+    letzteWarnung: '{when}Mijn kisten vond ik daar niet veilig genoeg.',
+    wiederbelebung: '{when}Ik had liever een goede kaart van mijn aflegstapel.',
+    zork: '{when}Ik wilde meerdere kisten tegelijk veiligstellen.',
     waiting:
-      'Ik had geen andere kaart meer. | Mijn andere kaart wilde ik nog niet laten zien. | Van mijn {n} andere kaarten wilde ik er nog geen laten zien.',
+      '{when}Ik had geen andere kaart meer. | {when}Mijn andere kaart wilde ik nog niet laten zien. | {when}Van mijn {n} andere kaarten wilde ik er nog geen laten zien.',
     advisePass:
       'Pas. In je beste kleur heb je nu ongeveer {percent}% kans, en je kaarten zijn later meer waard.',
     adviseFeierabend: 'Speel je Sluitingstijd. Zoals alles er nu ligt, sta je er goed voor.',
@@ -118,6 +118,8 @@ export const tafelrundeTable: TafelrundeTableWords = {
       'Stel {chests} veilig. Andere leveren evenveel edelstenen op, maar die verdedig je met je hand beter.',
     adviseSecureLess:
       'Stel {chests} veilig. Andere leveren meer edelstenen op, maar aan die heb je open waarschijnlijk meer.',
+    /** Asked once the next raid has begun. */
+    raidBefore: 'In rooftocht {raid}: ',
     /** How its first sentence begins. */
     play: 'Speel {side}',
     turnAndPlay: 'Draai {up} om en speel {side}',

@@ -14,27 +14,31 @@ export const timeBluffTable = {
   whyLater: '{name} vertelt na de ronde waarom.',
   thought: {
     doubted:
-      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {n} kaarten op de stapel vond ik twijfelen de moeite waard.',
+      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart op stapel {place} klopte op {percent}%. Met {n} kaarten daar vond ik twijfelen de moeite waard.',
     doubtedHolding:
-      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat deze klopte, schatte ik op {percent}%.',
+      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat die op stapel {place} klopte, schatte ik op {percent}%.',
     believed:
-      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart klopte op {percent}%. Met {n} kaarten op de stapel vond ik twijfelen te riskant.',
+      'Op grond van wat iedereen kon zien, schatte ik de kans dat de kaart op stapel {place} klopte op {percent}%. Met {n} kaarten daar vond ik twijfelen te riskant.',
     believedHolding:
-      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat deze klopte, schatte ik op {percent}%.',
-    laid: 'Bij het leggen schatte ik de kans dat {doubts} op {percent}%.',
-    laidSafe: 'Bij die partnerkaart mag niemand twijfelen.',
-    laidQuietly: 'Ik voelde me vrij veilig: de kans dat {doubts}, schatte ik op maar {percent}%.',
+      'Van de {right} kaarten die gepast hadden, had ik er zelf {held}. De kans dat die op stapel {place} klopte, schatte ik op {percent}%.',
+    laid: 'Toen ik op stapel {place} legde, schatte ik de kans dat {doubts} op {percent}%.',
+    laidSafe: 'Bij de partnerkaart op stapel {place} mag niemand twijfelen.',
+    laidQuietly:
+      'Op stapel {place} voelde ik me vrij veilig: de kans dat {doubts}, schatte ik op maar {percent}%.',
     laidCheaply:
-      'Ik rekende op twijfel ({percent}%), maar met één kaart op de stapel kon dat niet veel kosten. | Ik rekende op twijfel ({percent}%), maar met {n} kaarten op de stapel kon dat niet veel kosten.',
-    laidBoldly: 'Ik rekende op twijfel ({percent}%). Wie het dan mis heeft, pakt de hele stapel.',
-    laidLast: 'Dat waren mijn laatste kaarten. De kans dat {doubts}, schatte ik op {percent}%.',
-    turnedRight: 'De kaart klopte. De kans dat {doubts}, schatte ik op {percent}%.',
-    turnedLie: 'Dat was bluf. De kans dat {doubts}, schatte ik op {percent}%.',
-    laidRight: 'De kaart klopte. De kans dat {doubts}, schatte ik op {percent}%.',
+      'Op stapel {place} rekende ik op twijfel ({percent}%), maar met één kaart daar kon dat niet veel kosten. | Op stapel {place} rekende ik op twijfel ({percent}%), maar met {n} kaarten daar kon dat niet veel kosten.',
+    laidBoldly:
+      'Op stapel {place} rekende ik op twijfel ({percent}%). Wie het dan mis heeft, pakt de hele stapel.',
+    laidLast:
+      'Op stapel {place} lagen mijn laatste kaarten. De kans dat {doubts}, schatte ik op {percent}%.',
+    turnedRight:
+      'De kaart op stapel {place} klopte. De kans dat {doubts}, schatte ik op {percent}%.',
+    turnedLie: 'Op stapel {place} heb ik gebluft. De kans dat {doubts}, schatte ik op {percent}%.',
+    laidRight: 'De kaart op stapel {place} klopte. De kans dat {doubts}, schatte ik op {percent}%.',
     laidLie:
-      'Dat was bluf, terwijl ik ook eerlijk had kunnen leggen. De kans dat {doubts}, schatte ik op {percent}%.',
+      'Op stapel {place} heb ik gebluft, terwijl ik ook eerlijk had kunnen leggen. De kans dat {doubts}, schatte ik op {percent}%.',
     laidLieForced:
-      'Dat was bluf: eerlijk kon met mijn kaarten niet. De kans dat {doubts}, schatte ik op {percent}%.',
+      'Op stapel {place} heb ik gebluft: eerlijk kon met mijn kaarten niet. De kans dat {doubts}, schatte ik op {percent}%.',
     adviseDoubt:
       'Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel ligt er één. | Twijfel. De kans dat de kaart klopt is maar {percent}%; op de stapel liggen er {n}.',
     adviseDoubtThough:
@@ -50,9 +54,9 @@ export const timeBluffTable = {
     adviseLie: 'Bluf op stapel {place}: {cards}. De kans dat {doubts}, is ongeveer {percent}%.',
     /** Who is to doubt: anybody, or of two players the other one. */
     doubts: {
-      somebody: 'daar iemand zou twijfelen',
-      other: '{name} daar zou twijfelen',
-      you: 'jij daar zou twijfelen',
+      somebody: 'iemand zou twijfelen',
+      other: '{name} zou twijfelen',
+      you: 'jij zou twijfelen',
     },
     /** What is laid, and how. */
     adviseCard: { hidden: 'gedekt {card}', pair: 'daartussen {card}', open: 'open {card}' },
@@ -321,11 +325,11 @@ export const timeBluffTable = {
       '{layer} had geen kaarten meer; daarna gaf de tijdkolk alle handen door, en jij kreeg de lege.',
     reached: '{name} heeft {n} minpunten, bij {target} is het afgelopen.',
     reachedYours: 'Je hebt {n} minpunten, bij {target} is het afgelopen.',
+    oneRound: 'Afgesproken was één enkele ronde.',
     fewest: 'Wie de minste minpunten heeft, wint.',
     'pile-exhausted': 'De trekstapel is leeg: niemand kan nog trekken.',
     'places-dead': 'Alle drie de plaatsen zijn leeg.',
     'too-long': 'De ronde heeft lang genoeg geduurd.',
-    oneRound: 'Afgesproken was één enkele ronde.',
   },
   drawPile: 'op de trekstapel',
   removed: 'geen tijdkolk weg | één tijdkolk is weg | {n} tijdkolken zijn weg',

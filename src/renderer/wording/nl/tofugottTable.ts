@@ -5,7 +5,9 @@ import type { TofugottTableWords } from '../de/tofugottTable'
 export const tofugottTable: TofugottTableWords = {
   thought: {
     guessed:
-      'De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, zonder eerdere antwoorden te kennen. | De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, na één antwoord dat ik al kende. | De kans dat “{silhouette}” het beste antwoord was, schatte ik op {percent}%, na {n} antwoorden die ik al kende.',
+      'Voor “{silhouette}” als beste antwoord gaf ik {percent}%, voor geen ander meer; een eerder antwoord kende ik niet. | Voor “{silhouette}” als beste antwoord gaf ik {percent}%, voor geen ander meer; één eerder antwoord kende ik al. | Voor “{silhouette}” als beste antwoord gaf ik {percent}%, voor geen ander meer; {n} eerdere antwoorden kende ik al.',
+    guessedThough:
+      'Een ander had meer kans, “{silhouette}” maar {percent}%; maar een beetje gok ik altijd op mijn gevoel.',
     guessedByTaste: 'Lang heb ik niet nagedacht, ik ging vooral van mezelf uit.',
     adviseGuess:
       'Gok op “{silhouette}”: je kent nog geen antwoord van {name}, maar met ongeveer {percent}% kans is dit het beste en met {worst}% het slechtste. | Gok op “{silhouette}”: na één antwoord van {name} is dit met ongeveer {percent}% kans het beste en met {worst}% het slechtste. | Gok op “{silhouette}”: na {n} antwoorden van {name} is dit met ongeveer {percent}% kans het beste en met {worst}% het slechtste.',

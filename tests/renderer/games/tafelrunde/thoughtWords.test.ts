@@ -2,18 +2,20 @@
 // What a computer of Die Tafelrunde 2 advises, in three languages: how a card has to lie, too, and which chests it means.
 import { expect, it } from 'vitest'
 import { createI18n } from 'vue-i18n'
+import { isRecord, toJson, type Json } from '../../../../src/engine/basics/json'
 import type { Thought } from '../../../../src/engine/contract/thought'
 import type { Language } from '../../../../src/engine/basics/language'
 import { tafelrundeWindow } from '../../../../src/renderer/games/tafelrunde/window'
-import { cards, chests } from '../../../games/tafelrunde/scenario'
+import { tafelrunde } from '../../../../src/games/tafelrunde/inside/index'
+import { cards, chests, scenario } from '../../../games/tafelrunde/scenario'
 import { allMessages } from '../../../support/window/wholeWording'
 
 const messages = await allMessages()
 
-function say(language: Language, thought: Thought): string {
+function say(language: Language, thought: Thought, view: Json = null): string {
   const { t } = createI18n({ legacy: false, locale: language, messages }).global
   const said = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
-  const words = tafelrundeWindow.thoughtWords?.(thought, { names: [], t: said }, null)
+  const words = tafelrundeWindow.thoughtWords?.(thought, { names: [], t: said }, view)
   return t(`tafelrundeTable.thought.${thought.kind}`, { ...thought.values, ...words })
 }
 
@@ -53,3 +55,21 @@ it.each([
   expect(say(language, { kind: 'adviseSecureMost', values })).toContain(both)
   expect(say(language, { kind: 'adviseSecureLess', values: { chest1: first } })).toContain(one)
 })
+
+it.each([
+  ['de', 'Mit meiner 5 lag in Blau', 'In Beutezug 2: Mit'],
+  ['en', 'With my 5 I was still behind', 'In raid 2: With'],
+  ['nl', 'Met mijn 5', 'In rooftocht 2: Met'],
+] as const)(
+  'a reason names its card, and its raid once that is over (%s)',
+  (language, now, later) => {
+    const view = toJson(
+      tafelrunde.view(scenario({ middle: 'B4', players: [{ hand: 'B7' }, { hand: 'R7' }] }), 0),
+    )
+    const thought = { kind: 'behindBlue', values: { value: 5, raid: 2 } }
+    const inRaid = (raid: number): string =>
+      say(language, thought, isRecord(view) ? { ...view, raid } : null)
+    expect(inRaid(2)).toMatch(new RegExp(`^${now}`, 'u'))
+    expect(inRaid(3)).toMatch(new RegExp(`^${later}`, 'u'))
+  },
+)

@@ -9,9 +9,9 @@ import { allMessages } from '../../../support/window/wholeWording'
 const messages = await allMessages()
 
 it.each([
-  ['de', 'Bluffe auf Stapel 2: verdeckt Kuckuck; offen Joker. Die Gefahr, dass dort jemand', 'D'],
+  ['de', 'Bluffe auf Stapel 2: verdeckt Kuckuck; offen Joker. Die Gefahr, dass jemand', 'D'],
   ['en', 'Bluff on pile 2: face down Cuckoo; face up Joker. The chance of somebody doubting', 'b'],
-  ['nl', 'Bluf op stapel 2: gedekt Koekoek; open Joker. De kans dat daar iemand', 'd'],
+  ['nl', 'Bluf op stapel 2: gedekt Koekoek; open Joker. De kans dat iemand', 'd'],
 ] as const)('advice to lay says with which cards, in %s', (language, begin, between) => {
   const { t } = createI18n({ legacy: false, locale: language, messages }).global
   const said = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
@@ -28,9 +28,9 @@ it.each([
 })
 
 it.each([
-  ['de', 'Die Gefahr, dass Ben dort zweifelt, liegt', 'Die Gefahr, dass du dort zweifelst, sch'],
-  ['en', 'The chance of Ben doubting it there is', 'I put the chance of you doubting it there at'],
-  ['nl', 'De kans dat Ben daar zou twijfelen, is', 'De kans dat jij daar zou twijfelen, schatte'],
+  ['de', 'Die Gefahr, dass Ben zweifelt, liegt', 'Die Gefahr, dass du zweifelst, sch'],
+  ['en', 'The chance of Ben doubting it is', 'I put the chance of you doubting it at'],
+  ['nl', 'De kans dat Ben zou twijfelen, is', 'De kans dat jij zou twijfelen, schatte'],
 ] as const)('a thought at a table of two says who doubts, in %s', (language, advice, why) => {
   const { t } = createI18n({ legacy: false, locale: language, messages }).global
   const said = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
@@ -50,11 +50,13 @@ it.each(['de', 'en', 'nl'] as const)(
     const { t } = createI18n({ legacy: false, locale: language, messages }).global
     const said = (key: string, named: Record<string, unknown> = {}): string => t(key, named)
     for (const kind of ['doubted', 'believed', 'laidCheaply']) {
-      const values = { percent: 12, n: 7 }
+      const values = { percent: 12, n: 7, place: 2 }
       const words = timeBluffWindow.thoughtWords?.({ kind, values }, { names: [], t: said }, null)
       const text = t(`timeBluffTable.thought.${kind}`, { ...values, ...words })
       expect(text).toMatch(/12\s?%/u)
       expect(text).toMatch(/\b7\b/u)
+      // It may be asked for once something else lies there.
+      expect(text).toMatch(/(?:Stapel|pile|stapel) 2\b/u)
     }
   },
 )

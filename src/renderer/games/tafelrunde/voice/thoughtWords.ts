@@ -1,6 +1,8 @@
 /** Which card a bot of Die Tafelrunde 2 advises, turned if need be, and which chests to secure, in words. */
+import type { Json } from '../../../../engine/basics/json'
 import type { Thought } from '../../../../engine/contract/thought'
 import { COLOURS } from '../../../../games/tafelrunde/outside/contract'
+import { isTafelrundeView } from '../../../../games/tafelrunde/outside/guards'
 import { chestColour, chestGems } from '../../../../games/tafelrunde/outside/faces'
 import { joinNames, type Listener } from '../../../speech/listener/listener'
 import type { Translate } from '../../../wording/translate'
@@ -29,7 +31,22 @@ function chestsText({ values }: Thought, t: Translate): string {
   return joinNames(names, t)
 }
 
-/** The words `play` and `chests` of a thought, whether it speaks of them or not. */
-export function thoughtWords(thought: Thought, { t }: Listener): Readonly<Record<string, string>> {
-  return { play: playText(thought, t), chests: chestsText(thought, t) }
+/** What begins a reason that is asked for in another raid than it belongs to. */
+function whenText({ values: { raid } }: Thought, view: Json, t: Translate): string {
+  const on: unknown = view
+  const isPast = raid !== undefined && isTafelrundeView(on) && on.raid > raid
+  return isPast ? t(`${WORDS}.raidBefore`, { raid }) : ''
+}
+
+/** The words `play`, `chests` and `when` of a thought, whether it speaks of them or not. */
+export function thoughtWords(
+  thought: Thought,
+  { t }: Listener,
+  view: Json,
+): Readonly<Record<string, string>> {
+  return {
+    play: playText(thought, t),
+    chests: chestsText(thought, t),
+    when: whenText(thought, view, t),
+  }
 }
