@@ -94,8 +94,8 @@ export const tijdlijnTable = {
   },
   line: {
     /** An arrow leads no further. */
-    first: 'Anfang der Zeitleiste: {name}',
-    last: 'Ende der Zeitleiste: {name}',
+    first: 'Anfang der Zeitleiste: {name}.',
+    last: 'Ende der Zeitleiste: {name}.',
     title: 'Die Zeitleiste',
     overview: 'Übersicht',
     larger: 'Karten größer zeigen',

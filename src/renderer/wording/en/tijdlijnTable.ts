@@ -92,8 +92,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   line: {
     /** An arrow leads no further. */
-    first: 'Beginning of the time line: {name}',
-    last: 'End of the time line: {name}',
+    first: 'Beginning of the time line: {name}.',
+    last: 'End of the time line: {name}.',
     title: 'The time line',
     overview: 'Overview',
     larger: 'Show the cards larger',

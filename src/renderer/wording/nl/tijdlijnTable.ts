@@ -93,8 +93,8 @@ export const tijdlijnTable: TijdlijnTableWords = {
   },
   line: {
     /** An arrow leads no further. */
-    first: 'Begin van de tijdlijn: {name}',
-    last: 'Einde van de tijdlijn: {name}',
+    first: 'Begin van de tijdlijn: {name}.',
+    last: 'Einde van de tijdlijn: {name}.',
     title: 'De tijdlijn',
     overview: 'Overzicht',
     larger: 'Kaarten groter tonen',
