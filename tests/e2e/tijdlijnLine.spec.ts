@@ -24,6 +24,8 @@ interface Asked {
   readonly language?: string
   /** With the tips of a first match. */
   readonly guided?: true
+  /** How large letters are; usual ones unless it is said. */
+  readonly text?: string
 }
 
 /** A table as it stands beside an open log, and without one. */
@@ -34,11 +36,12 @@ const WINDOWS = [
   [1366, 657],
 ] as const
 
-async function open({ show, language = 'de', guided }: Asked): Promise<void> {
+async function open({ show, language = 'de', text = 'normal', guided }: Asked): Promise<void> {
   const asked = {
     game: 'tijdlijn',
     show,
     language,
+    text,
     seats: '4',
     ...(guided && { guide: '' }),
   }
@@ -314,20 +317,27 @@ for (const size of [
       ['nl', 'punten'],
       ['en', 'points'],
     ] as const) {
-      for (const show of ['start', 'wait']) {
-        await open({ show, language })
+      for (const [show, text] of [
+        ['start', 'normal'],
+        ['wait', 'normal'],
+        ['choose', 'larger'],
+      ] as const) {
+        await open({ show, language, text })
         await resize(size)
         const unit = page.locator('.line-middle .unit')
         await expect(unit).toHaveText(word)
         const [named, pile] = await Promise.all([
           unit.evaluate((one) => ({
-            right: one.getBoundingClientRect().right,
+            // Letters stand out of a box that is too narrow for them.
+            right: one.getBoundingClientRect().left + one.scrollWidth,
             isClipped: getComputedStyle(one).clipPath !== 'none',
           })),
           page.locator('.piles').evaluate((one) => one.getBoundingClientRect().left),
         ])
         expect(named.isClipped, language).toBe(false)
         expect(named.right, language).toBeLessThan(pile)
+        // In the largest letters it is read out alone.
+        if (text === 'larger') continue
         const brief = page.locator('.line-middle .brief')
         expect(await brief.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(pile)
       }
