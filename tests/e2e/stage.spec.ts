@@ -367,19 +367,28 @@ function fullestCards(): string[][] {
 }
 
 /** Puts one question card after the other where one lies open, each given from its title to its last question; those that are cut. */
-function faultsOfCards(cards: readonly (readonly string[])[]): string[] {
-  const open = document.querySelector('.question-card, .choice.open')
+async function faultsOfCards(cards: readonly (readonly string[])[]): Promise<string[]> {
+  const open = document.querySelector<HTMLElement>('.question-card, .choice.open')
   const texts = ['.look', '.title:not(:has(*))', '.scenario', '.row .text', '.question'].flatMap(
     (place) => [...(open?.querySelectorAll(place) ?? [])].map((part) => part.lastChild),
   )
   // The title goes on with a sign.
   texts[0] = open?.querySelector('.look')?.firstChild ?? texts[0] ?? null
-  return cards.flatMap((card) => {
+  const isCut = (): boolean =>
+    [document.querySelector('.middle'), open].some(
+      (box) => !box || box.scrollHeight - box.clientHeight > 6,
+    )
+  const faults: string[] = []
+  for (const card of cards) {
     for (const [at, node] of texts.entries()) if (node) node.textContent = card[at] ?? ''
-    const boxes = [document.querySelector('.middle'), open]
-    const isCut = boxes.some((box) => !box || box.scrollHeight - box.clientHeight > 6)
-    return isCut || texts.length !== card.length ? [`${card[0] ?? ''} is cut`] : []
-  })
+    // What measures itself does so anew once its room is another one for a moment.
+    for (const width of isCut() ? ['calc(100% - 2px)', ''] : []) {
+      if (open) open.style.width = width
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    }
+    if (isCut() || texts.length !== card.length) faults.push(`${card[0] ?? ''} is cut`)
+  }
+  return faults
 }
 
 /** Gives every guess and answer a reason of two sentences; what of the guesses is cut or lies under something else then. */

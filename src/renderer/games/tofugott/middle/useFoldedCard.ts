@@ -4,14 +4,21 @@ import { onMounted, onScopeDispose, watch, type Ref } from 'vue'
 /** What is folded away first: where it is wide and low the scene alone, elsewhere the other questions, then the scene too. The style sheets of the card go by it. */
 const FOLDS = ['none', 'scene alone', 'questions', 'scene'] as const
 
-/** What fonts stand out of their lines. */
-const SLACK = 2
+/** What fonts stand out of their lines, and the room around the card out of its own. */
+const [SLACK, SLACK_OF_ROOM] = [2, 6]
 
-/** Lays the card out as openly as it fits. */
+/** By how many pixels more lies in a box than it shows. */
+function overflowOf({ scrollHeight, clientHeight }: Element): number {
+  return scrollHeight - clientHeight
+}
+
+/** Lays the card out as openly as it fits: where it grows with its words, into the room around it. */
 function fold(card: HTMLElement): void {
+  const room = card.closest('.middle')
   for (const how of FOLDS) {
     card.dataset['folded'] = how
-    if (card.scrollHeight - card.clientHeight <= SLACK) return
+    const isRoomy = room === null || overflowOf(room) <= SLACK_OF_ROOM
+    if (isRoomy && overflowOf(card) <= SLACK) return
   }
 }
 
