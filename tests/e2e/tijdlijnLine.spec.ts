@@ -104,6 +104,23 @@ for (const show of ['goOn', 'choose', 'row', 'rowTwelve']) {
   })
 }
 
+test('the whole row lies in sight beside the log of a big screen, where everything is larger', async () => {
+  // So large a screen of 1920 shows all, and so much of its width the log leaves.
+  const enlarge = (size: string): Promise<void> =>
+    page.evaluate((one) => {
+      document.documentElement.style.fontSize = one
+    }, size)
+  const faults: string[] = []
+  for (const show of ['rowThree', 'row']) {
+    await open({ show })
+    await enlarge('19.2px')
+    await resize([1536, 1080])
+    faults.push(...(await page.evaluate(faultsOfLine)).map((fault) => `${show}: ${fault}`))
+  }
+  await enlarge('')
+  expect(faults).toEqual([])
+})
+
 test('choosing a place keeps all others in sight', async () => {
   await open({ show: 'rowTwelve' })
   await resize([1046, 657])

@@ -40,8 +40,8 @@ const ZOOM_OF: Readonly<Record<StepName, number>> = {
 }
 /** In rem, as in the style of the middle: in a narrower one larger cards would show less. */
 const NARROW = 24
-/** In rem: the window of a line in which all of it is to be in sight. A phone held upright shows a part of it in letters that can be read. */
-const WIDE = 40
+/** The window of a line in which all of it is to be in sight: so many pixels, however large a big screen shows all else. A phone held upright shows a part of it in letters that can be read, and so does what the style, in rem, lays out like one. */
+const WIDE = { pixels: 640, rem: 30 } as const
 /** In pixels: what a pointer and what a finger can hit. */
 const GAPS = { between: 22, open: 26, touched: 44 } as const
 /** Above and below cards on both sides of the rail, in pixels. */
@@ -71,11 +71,15 @@ function leastGap(inRow: boolean): number {
   return matchMedia('(pointer: coarse)').matches ? GAPS.touched : GAPS.open
 }
 
+function leastWindow(): number {
+  return Math.max(WIDE.pixels, WIDE.rem * remOf())
+}
+
 /** What a card of the line measures where there is room for it: its style lays a measure before the first one. */
 function roomIn(box: HTMLElement, inRow: boolean): StripRoom | undefined {
   const window = box.querySelector<HTMLElement>('.line-strip > .window')
   const track = window?.querySelector<HTMLElement>('.track')
-  if (!window || !track || window.clientWidth < WIDE * remOf()) return undefined
+  if (!window || !track || window.clientWidth < leastWindow()) return undefined
   const { width, height, paddingLeft, scrollMarginTop } = getComputedStyle(track, '::before')
   const [wide, high, gap] = [parseFloat(width), parseFloat(height), parseFloat(paddingLeft)]
   if (!(wide > 0 && high > 0 && gap > 0)) return undefined
