@@ -1,10 +1,11 @@
 /** Commands for the table one is at; what is refused is shown and said. */
-import { ref, type Ref } from 'vue'
+import { ref, watch, type Ref } from 'vue'
 import { useI18n } from 'vue-i18n'
 import type { Command } from '../../protocol/clientMessages'
 import type { Answer } from '../../protocol/hostMessages'
 import { useSpeech } from '../speech/useSpeech'
 import { useTable } from '../stores/table'
+import { unreadyText } from './unreadyText'
 import { useRefusal } from './useRefusal'
 
 /** Commands, and what became of the last one. */
@@ -31,6 +32,13 @@ export function useTableCommands(words: () => string): TableCommands {
   const { refusalOf, ruleOf } = useRefusal(words)
   const problem = ref('')
   const problemRule = ref<string>()
+  // Whom it waited for may be ready since.
+  watch(
+    () => unreadyText(store.table, (key, named = {}) => t(key, named)),
+    (_now, before) => {
+      if (problem.value === before) problem.value = ''
+    },
+  )
   return {
     problem,
     problemRule,

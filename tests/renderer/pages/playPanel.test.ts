@@ -909,6 +909,11 @@ describe('the lobby', () => {
     // The host waits for nobody who is away.
     expect(room.wrapper.text().split('Not ready yet: Cem.')).toHaveLength(2)
     expect(room.wrapper.get('.problem').text()).toBe('Not ready yet: Cem.')
+    const ready = seats.map((seat) => (seat.kind === 'person' ? { ...seat, ready: true } : seat))
+    const now = { ...table, seats: ready }
+    room.store.state = { ...room.store.state, table: { type: 'table', version: 2, table: now } }
+    await nextTick()
+    expect(room.wrapper.find('.problem').exists()).toBe(false)
   })
   it('says while options are chosen why the table cannot be dealt', () => {
     const table = tableOf({
