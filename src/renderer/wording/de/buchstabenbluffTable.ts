@@ -153,7 +153,7 @@ export const buchstabenbluffTable = {
   sum: {
     open: 'offen {n}',
     hidden: 'verdeckt 0 | verdeckt {points} | verdeckt {points}',
-    hand: 'Hand −{n}',
+    hand: 'Hand {n}',
   },
   standing: 'Du stehst bei {n}',
   standingBrief: '{n} Punkte: | {n} Punkt: | {n} Punkte:',

@@ -153,7 +153,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   sum: {
     open: 'open {n}',
     hidden: 'face down 0 | face down {points} | face down {points}',
-    hand: 'hand −{n}',
+    hand: 'hand {n}',
   },
   standing: 'You stand at {n}',
   standingBrief: '{n} points: | {n} point: | {n} points:',

@@ -153,7 +153,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
   sum: {
     open: 'open {n}',
     hidden: 'gedekt 0 | gedekt {points} | gedekt {points}',
-    hand: 'hand −{n}',
+    hand: 'hand {n}',
   },
   standing: 'Je staat op {n}',
   standingBrief: '{n} punten: | {n} punt: | {n} punten:',

@@ -1112,6 +1112,11 @@ describe('the table of Buchstabenbluff', () => {
     expect(own.get('.brief').text()).toBe('4 turns')
     expect(wrapper.find('[data-spot="seat-2"]').text()).toContain('open 10')
   })
+  it('BB-27 subtracts nothing where no card is left in the hand', () => {
+    const view = viewOf(scenario({ hands: ['EEEEE', 'HAUNE'] }), 0)
+    const { wrapper } = openTable({ ...view, hand: [] })
+    expect(wrapper.get('.own-bar .sum').text()).toMatch(/hand 0$/u)
+  })
   it('shows what the cards of a word count while it is put together', async () => {
     const open = openPosition({ hands: ['HAUQX', 'EEEEE'] })
     expect(open.wrapper.find('.worth').exists()).toBe(false)
