@@ -28,4 +28,18 @@ describe('the own name', () => {
     expect(part.wrapper.get('[role=status]').text()).toBe(words)
     expect(part.wrapper.get('.hint').text()).toBe(words)
   })
+  it('says that no more letters fit while it is typed, and no longer once it is there', async () => {
+    const longest = 'Wilhelmina-Marie'
+    const part = openWindow(OwnName, {}, { state: stateOf(tableOf(), undefined) })
+    const hints = (): string[] => part.wrapper.findAll('.hint').map((hint) => hint.text())
+    Object.assign(useSettings().settings, { name: longest, isOwnName: true })
+    await nextTick()
+    expect(hints()).toEqual([])
+    const field = part.wrapper.get('input')
+    field.element.value = longest
+    await field.trigger('input')
+    expect(hints()).toEqual([part.t('table.fieldFull', { n: longest.length })])
+    await field.trigger('change')
+    expect(hints()).toEqual([])
+  })
 })
