@@ -1323,9 +1323,11 @@ test('TL-25 the smallest phone says why those who played together are done, and 
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto(`${playground.origin}/?${new URLSearchParams(asked).toString()}&motion=off`)
   await expect(page.locator('.result .why')).toBeVisible()
-  const tops = await page
-    .locator('.result .made tr:visible')
-    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)))
+  const rows = page.locator('.result .made tr:visible')
+  await expect(rows.first()).toBeVisible()
+  const tops = await rows.evaluateAll((parts) =>
+    parts.map((part) => Math.round(part.getBoundingClientRect().top)),
+  )
   expect(tops.length).toBeGreaterThan(2)
   expect(new Set(tops).size).toBe(1)
   expect(await page.evaluate(faultsOfEnd)).toEqual([])
