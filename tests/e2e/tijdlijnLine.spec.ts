@@ -327,7 +327,13 @@ for (const size of [
   [360, 640],
   [390, 844],
 ] as const) {
-  test(`TL-25 on a phone of ${size.join(' x ')} the points are called so, beside what the cards left cost and clear of the pile`, async () => {
+  test(`TL-25 on a phone of ${size.join(' x ')} the points are called so, beside what the cards left cost and clear of the pile`, async ({
+    browser,
+  }) => {
+    // Buttons for a finger are larger.
+    const desk = page
+    page = await openUnpainted(browser, { hasTouch: true, isMobile: true })
+    await page.goto(`${playground.origin}/?motion=off`)
     await page.setViewportSize({ width: size[0], height: size[1] })
     for (const [language, word] of [
       ['de', 'Punkte'],
@@ -356,11 +362,28 @@ for (const size of [
         // In the largest letters it is read out alone.
         if (text === 'larger') continue
         const brief = page.locator('.line-middle .brief')
-        expect(await brief.evaluate((one) => one.getBoundingClientRect().right)).toBeLessThan(pile)
+        const end = brief.evaluate((one) => one.getBoundingClientRect().left + one.scrollWidth)
+        expect(await end, `${language}, ${show}`).toBeLessThan(pile)
       }
     }
+    await page.close()
+    page = desk
   })
 }
+
+test('in the largest letters on a phone held upright advice in a first match is whole', async () => {
+  for (const size of [
+    [390, 844],
+    [360, 640],
+  ] as const) {
+    await page.setViewportSize({ width: size[0], height: size[1] })
+    const asked = 'game=tijdlijn&seats=4&show=choose&language=nl&text=larger'
+    await showAnew(page, `${asked}&slip=advice&guide=`)
+    await resize(size)
+    const isCut = (one: Element): boolean => one.scrollHeight > one.clientHeight + 4
+    expect(await page.locator('.slip.whole .words').evaluate(isCut), size.join()).toBe(false)
+  }
+})
 
 for (const size of [
   [390, 844],
