@@ -75,8 +75,8 @@ const CommandSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('fetchDeck'), deck: contentId, from: count }),
   v.strictObject({ kind: v.literal('deleteDeck'), deck: contentId }),
   // everybody at the table
-  /** Goes away; a seat in a running match is kept. */
-  v.strictObject({ kind: v.literal('leave') }),
+  /** Goes away; a seat in a running match is kept, but for who gives it up with `forGood`. */
+  v.strictObject({ kind: v.literal('leave'), forGood: v.exactOptional(v.literal(true)) }),
   v.strictObject({ kind: v.literal('sit'), seat }),
   /** Gives the seat up and watches; in a running match for good. */
   v.strictObject({ kind: v.literal('stand') }),

@@ -48,9 +48,10 @@ function settleSeats(table: Table): void {
   table.settle()
 }
 
-/** Goes away; during a match the seat is kept. */
-export function leave({ table, session, origin }: Request<'leave'>): CommandResult {
-  return takeAway(table, session.person, { why: 'you-left', origin })
+/** Goes away; during a match the seat is kept, if it is not given up with it. */
+export function leave({ table, session, command, origin }: Request<'leave'>): CommandResult {
+  const forGood = command.forGood === true
+  return takeAway(table, session.person, { why: 'you-left', forGood, origin })
 }
 
 /** What a table is told when somebody is cut off or back, and whether a bot has filled in; nothing of a shared screen, which counts as no person. */
@@ -68,25 +69,32 @@ export function comingOrGoing(
   return [{ kind, name, seat, ...(isAfterBot ? { afterBot: true } : {}) }]
 }
 
+/** How somebody goes. */
+interface Going {
+  readonly why: 'you-left' | 'kicked'
+  /** Absent: he may come back to his seat in a running match. */
+  readonly forGood?: boolean
+  readonly origin?: CommandOrigin
+}
+
 /** What the others are told when somebody goes; of a shared screen nothing, since it counts as no person. */
-function noticeOfGoing(table: Table, person: string, isKicked: boolean): readonly Notice[] {
+function noticeOfGoing(table: Table, person: string, { why, forGood }: Going): readonly Notice[] {
   if (isScreen(table.saved, person)) return []
   const name = table.ports.sessionOf(person)?.name ?? ''
   const seat = table.roster.seatOf(person)
-  const kind = isKicked ? 'kicked' : 'left'
-  return [seat === undefined ? { kind, name } : { kind, name, seat }]
+  const kind = why === 'kicked' ? 'kicked' : 'left'
+  if (seat === undefined) return [{ kind, name }]
+  const isGivenUp = forGood === true && table.match.isPlaying()
+  return [{ kind, name, seat }, ...(isGivenUp ? [{ kind: 'gaveUp', name, seat } as const] : [])]
 }
 
 /** Takes a person away from the table: by his own wish, or because he was sent away. */
-export function takeAway(
-  table: Table,
-  person: string,
-  going: { readonly why: 'you-left' | 'kicked'; readonly origin?: CommandOrigin },
-): RefusalOf | undefined {
+export function takeAway(table: Table, person: string, going: Going): RefusalOf | undefined {
   const seat = table.roster.seatOf(person)
   const isKicked = going.why === 'kicked'
-  const told = noticeOfGoing(table, person, isKicked)
-  const givenUp = isKicked || !table.match.isPlaying() ? seat : undefined
+  const told = noticeOfGoing(table, person, going)
+  const isForGood = isKicked || going.forGood === true || !table.match.isPlaying()
+  const givenUp = isForGood ? seat : undefined
   const vacated = givenUp === undefined ? undefined : giveUp(table, givenUp)
   if (givenUp !== undefined && !vacated) return STORAGE_FAILED
   const isWritten = table.change((draft) => {
@@ -127,9 +135,10 @@ export function noteStandIns(table: Table): void {
   })
 }
 
-/** A match that runs waits for who has left it. */
+/** A match that runs waits for who has left it and kept his seat. */
 function desert(table: Table): void {
-  if (table.match.isPlaying()) table.rest()
+  const isWaiting = table.saved.holders.some(({ kind }) => kind === 'person')
+  if (isWaiting && table.match.isPlaying()) table.rest()
   else table.close()
 }
 

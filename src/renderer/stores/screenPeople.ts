@@ -4,6 +4,7 @@
  */
 import { computed, ref, shallowRef, watch, type ComputedRef, type Ref } from 'vue'
 import { isRecord } from '../../engine/basics/json'
+import type { OfKind } from '../../engine/basics/kinds'
 import type { Language } from '../../engine/basics/language'
 import type { LinkTarget } from '../../ipc/ipc'
 import type { Command } from '../../protocol/clientMessages'
@@ -85,7 +86,7 @@ export interface ScreenPeople {
   /** What is said to all is said in another language from now on. */
   speak(language: Language): void
   /** They go away from the table. */
-  leave(): Promise<void>
+  leave(wish: OfKind<Command, 'leave'>): Promise<void>
 }
 
 interface Other extends KeptPerson {
@@ -257,9 +258,9 @@ export function createScreenPeople(ports: ScreenPeoplePorts): ScreenPeople {
         void session.command({ kind: 'rename', name: nameOf(session), language })
       }
     },
-    async leave() {
+    async leave(wish) {
       const gone = here.value
-      await Promise.all(gone.map(({ session }) => session.here({ kind: 'leave' })))
+      await Promise.all(gone.map(({ session }) => session.here(wish)))
     },
   }
 }

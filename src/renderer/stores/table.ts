@@ -79,7 +79,7 @@ export const useTable = defineStore('table', () => {
   /** Sends a command of whoever is shown for the table one is at. */
   async function here(wish: Command): Promise<Answer> {
     if (wish.kind === 'leave') {
-      await screen.leave()
+      await screen.leave(wish)
       return own.here(wish)
     }
     if (wish.kind === 'start') await screen.beReady()

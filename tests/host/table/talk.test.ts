@@ -370,6 +370,28 @@ describe('a seat given up for good', () => {
     expect(viewOf(evening.keeper)).toMatchObject({ players: [{}, {}, { left: false }] })
   })
 
+  it('P-28 is that of who leaves for good: no match waits for him, and the next lobby has his seat as it was', async () => {
+    const evening = await open('leaves for good', { people: 3, seats: 3 })
+    const { keeper, guest } = evening
+    expect(await evening.tell(guest(2), { kind: 'leave', forGood: true })).toMatchObject({
+      ok: true,
+    })
+    expect(tableOf(keeper).seats[2]).toMatchObject({ kind: 'bot' })
+    expect(guest(2).client.state().mine).toEqual([])
+    expect(noticesTold(keeper, 'left')).toMatchObject([{ name: 'Carla', seat: 2 }])
+    expect(noticesTold(keeper, 'gaveUp')).toMatchObject([{ name: 'Carla', seat: 2 }])
+    expect(noticesTold(keeper, 'botTookOver')).toEqual([])
+    await restart(evening)
+    await evening.tell(keeper, { kind: 'abandon' })
+    expect(tableOf(keeper).seats[2]).toMatchObject({ kind: 'bot' })
+  })
+
+  it('P-28 by the last person leaves no match that waits for anybody', async () => {
+    const evening = await open('nobody', { people: 1, seats: 3 })
+    await evening.tell(evening.keeper, { kind: 'leave', forGood: true })
+    expect(evening.host.journals.tables.size).toBe(0)
+  })
+
   it('P-28 of who is sent away is given up in the same way', async () => {
     const evening = await open('sent away', { people: 3, seats: 3 })
     const { keeper } = evening

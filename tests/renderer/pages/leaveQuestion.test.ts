@@ -12,20 +12,20 @@ unmountAfterEach()
 
 const BOT: SeatView = { kind: 'bot', name: 'Greta', figure: 'owl', level: 'solid' }
 
-/** What is offered to whoever leaves, and what is sent by the one button that ends the match, if there is one. */
-async function leave(seats: readonly SeatView[]) {
+/** What is offered to whoever leaves, and what is sent by the buttons that end something for good. */
+async function leave(seats: readonly SeatView[], over = false) {
   const table = tableOf({ seats: [...seats] })
   const sent: Command[] = []
   const onCommand = (command: Command): void => {
     sent.push(command)
   }
-  const props = { table, over: false, onCommand }
+  const props = { table, over, onCommand }
   const { wrapper, t } = openWindow(LeaveQuestion, props, { state: stateOf(table) })
   const buttons = wrapper.findAll('button').map((one) => one.text())
-  await wrapper
-    .findAll('button')
-    .find((one) => one.text() === t('app.play.abandon'))
-    ?.trigger('click')
+  const last = [t('app.play.abandon'), t('app.play.leaveForGood')]
+  for (const button of wrapper.findAll('button')) {
+    if (last.includes(button.text())) await button.trigger('click')
+  }
   return { asked: wrapper.text(), buttons, sent, t }
 }
 
@@ -40,7 +40,20 @@ describe('ending a match early', () => {
 
   it('is no part of leaving where others play', async () => {
     const { buttons, t } = await leave(peopleNamed('Ann', 'Ben'))
-    expect(buttons).toEqual([t('app.play.stay'), t('app.play.leaveYes')])
+    expect(buttons).toEqual([
+      t('app.play.stay'),
+      t('app.play.leaveYes'),
+      t('app.play.leaveForGood'),
+    ])
+  })
+
+  it('is not what giving the own seat up is: that is offered where a computer would keep it', async () => {
+    const { asked, sent, t } = await leave(peopleNamed('Ann', 'Ben'))
+    expect(asked).toContain(t('app.play.leaveGivesUp'))
+    expect(sent).toEqual([{ kind: 'leave', forGood: true }])
+    const after = await leave(peopleNamed('Ann', 'Ben'), true)
+    expect(after.asked).toContain(t('app.play.leaveFree'))
+    expect(after.buttons).toEqual([t('app.play.stay'), t('app.play.leaveYes')])
   })
 
   it.each([
