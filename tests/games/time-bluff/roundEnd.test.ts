@@ -12,6 +12,7 @@ describe('end of a round', () => {
   it('TB-60 lets the last cards be doubted', () => {
     const believed = closing('G1')
     expect(kinds(answerAll(believed))).toEqual(['believed', 'roundEnded'])
+    expect(believed.scores).toMatchObject([{ end: 'emptied', by: 0 }])
     expect(points(believed)).toEqual([0, 2, 1])
     const right = closing('G1')
     expect(kinds(answerAll(right, [1]))).toEqual(['doubted', 'pickedUp', 'roundEnded'])
@@ -55,6 +56,7 @@ describe('end of a round', () => {
     act(state, 0, 'lay G5 under S2 on 1')
     answerAll(state, [1])
     expect(kinds(act(state, 1, 'open G6'))).toEqual(['placeOpened', 'roundEnded'])
+    expect(state.scores).toMatchObject([{ end: 'emptied', by: 1 }])
     expect(points(state)).toEqual([3, 0, 1])
   })
 

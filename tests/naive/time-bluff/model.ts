@@ -99,7 +99,7 @@ export class NaiveMatch {
   removed = 0
   skips: number[] = []
   totals: number[]
-  scores: { round: number; end: RoundEnd; points: number[] }[] = []
+  scores: { round: number; end: RoundEnd; by?: number; points: number[] }[] = []
   round = 1
   turns = 1
   play: Play | undefined
@@ -335,7 +335,7 @@ export class NaiveMatch {
 
   private believed(play: Play): void {
     if (play.exhausted) this.endRound('pile-exhausted')
-    else if (play.closing) this.endRound('emptied')
+    else if (play.closing) this.endRound('emptied', play.layer)
     else this.nextTurn(play.layer)
   }
 
@@ -370,7 +370,7 @@ export class NaiveMatch {
     place.named = undefined
     if (play.exhausted) return this.endRound('pile-exhausted')
     const isEmptied = this.hands.some((hand) => hand.length === 0)
-    if (play.closing && (right || isEmptied)) return this.endRound('emptied')
+    if (play.closing && (right || isEmptied)) return this.endRound('emptied', play.layer)
     const opensAnyway = this.has('layer-opens-after-wrong') || right
     const seat = opensAnyway ? play.layer : doubter
     this.waiting = { kind: 'openPlace', seat, place: play.place }
@@ -402,7 +402,7 @@ export class NaiveMatch {
     if (isInside && this.currentPlay().exhausted) {
       if (card !== undefined) throw new Disagreement('TB-88: not replaced')
       pile.splice(index, 1)
-      return this.goOn(after)
+      return this.goOn(after, seat)
     }
     const isTaken = (one: Card): boolean => isInside || isClock(one) || isJokerLike(one)
     if (setAside.some(isTaken)) throw new Disagreement('TB-77: set aside')
@@ -417,7 +417,7 @@ export class NaiveMatch {
     this.leaveDeck([card])
     pile.splice(index, 1, { card, isOpen: true })
     if (card === VORTEX) this.vortex(seat, place, after)
-    else this.goOn(after)
+    else this.goOn(after, seat)
   }
 
   /** Where the doubted card lies: below the pair card and the open card of its play. */
@@ -426,10 +426,10 @@ export class NaiveMatch {
     return pile.length - 1 - Number(pair !== undefined) - Number(open !== undefined)
   }
 
-  private goOn(after: AfterVortex): void {
+  private goOn(after: AfterVortex, seat: number): void {
     if (after.kind === 'play') this.drawStep()
     else if (after.kind === 'verdict') this.pickUp(this.currentPlay(), after.doubter, after.right)
-    else if (after.closing) this.endRound('emptied')
+    else if (after.closing) this.endRound('emptied', seat)
     else this.nextTurn(after.layer)
   }
 
@@ -448,7 +448,7 @@ export class NaiveMatch {
     place.pile.push({ card, isOpen: true })
     place.named = undefined
     if (card === VORTEX) this.vortex(seat, number, { kind: 'opened', layer: seat, closing: true })
-    else this.endRound('emptied')
+    else this.endRound('emptied', seat)
   }
 
   private drawInstead(seat: number): void {
@@ -465,7 +465,7 @@ export class NaiveMatch {
     place.named = named
     const closing = at(this.hands, seat).length === 0
     if (card === VORTEX) this.vortex(seat, number, { kind: 'opened', layer, closing })
-    else if (closing) this.endRound('emptied')
+    else if (closing) this.endRound('emptied', seat)
     else this.nextTurn(layer)
   }
 
@@ -504,13 +504,13 @@ export class NaiveMatch {
   }
 
   /** TB-65 to TB-68, TB-92. */
-  private endRound(end: RoundEnd): void {
+  private endRound(end: RoundEnd, by?: number): void {
     this.play = undefined
     const worth = (card: Card): number =>
       card === VORTEX && this.has('vortex-counts-five') ? 5 : pointsOf(card)
     const points = this.hands.map((hand) => hand.reduce((sum, card) => sum + worth(card), 0))
     this.totals = this.totals.map((total, seat) => total + at(points, seat))
-    this.scores.push({ round: this.round, end, points })
+    this.scores.push({ round: this.round, end, ...(by === undefined ? {} : { by }), points })
     this.skips = this.skips.map(() => 0)
     const { target } = this.options
     const isOver = target === 'round' || this.totals.some((total) => total >= target)

@@ -59,7 +59,7 @@ export function closeWindow(step: Step, play: Play, answers: readonly AnswerStat
 /** Nobody doubted, or nobody could (TB-60, TB-62, TB-87, TB-88). */
 function finishUndoubted(step: Step, play: Play): void {
   if (play.exhausted) endRound(step, 'pile-exhausted')
-  else if (play.closing) endRound(step, 'emptied')
+  else if (play.closing) endRound(step, 'emptied', play.layer)
   else nextTurn(step, play.layer)
 }
 
@@ -68,7 +68,7 @@ function settleDoubt(step: Step, play: Play, verdict: VerdictView): void {
   pickUp(step, verdict.right ? verdict.doubter : play.layer, play.place)
   const emptied = step.state.hands.some((hand) => hand.length === 0)
   if (play.exhausted) endRound(step, 'pile-exhausted')
-  else if (play.closing && (verdict.right || emptied)) endRound(step, 'emptied')
+  else if (play.closing && (verdict.right || emptied)) endRound(step, 'emptied', play.layer)
   else offerPlace(step, play, verdict)
 }
 
@@ -83,8 +83,8 @@ export function leavePlace(step: Step, play: Play): void {
   if (refillPlace(step, play.place)) nextTurn(step, play.layer)
 }
 
-/** The vortex has acted to its end: the play that it interrupted goes on (TB-54, TB-70, TB-72). */
-export function resumeAfterVortex(step: Step, action: VortexAction): void {
+/** The vortex that `by` has led has acted to its end: the play that it interrupted goes on (TB-54, TB-70, TB-72). */
+export function resumeAfterVortex(step: Step, action: VortexAction, by: Seat): void {
   switch (action.cause) {
     case 'laid':
       finishLaying(step, action.play)
@@ -93,7 +93,7 @@ export function resumeAfterVortex(step: Step, action: VortexAction): void {
       settleDoubt(step, action.play, action.verdict)
       return
     case 'opened':
-      if (action.closing) endRound(step, 'emptied')
+      if (action.closing) endRound(step, 'emptied', by)
       else nextTurn(step, action.layer)
       return
   }

@@ -87,7 +87,7 @@ function layOpen(step: Step, seat: Seat, { place, card }: OfKind<TimeBluffMove, 
   putOn(step, place, { card, open: true, by: seat })
   step.events.push({ kind: 'laidOpen', seat, place, card })
   const action: VortexAction = { cause: 'opened', place, layer: seat, closing: true }
-  if (card !== VORTEX || beginVortex(step, seat, action)) endRound(step, 'emptied')
+  if (card !== VORTEX || beginVortex(step, seat, action)) endRound(step, 'emptied', seat)
 }
 
 /** A card drawn in place of laying ends the turn (TB-12, TB-13). */
@@ -134,7 +134,7 @@ function closeIfComplete(step: Step, phase: OfKind<Phase, 'doubt'>): void {
 
 function direct(step: Step, seat: Seat, move: OfKind<TimeBluffMove, 'direct'>): void {
   const { action } = phaseOf(step.state, 'direct')
-  if (actVortex(step, seat, action, move.direction)) resumeAfterVortex(step, action)
+  if (actVortex(step, seat, action, move.direction)) resumeAfterVortex(step, action, seat)
 }
 
 function beam(step: Step, move: OfKind<TimeBluffMove, 'beam'>): void {
@@ -157,7 +157,7 @@ function openPlace(
   events.push({ kind: 'placeOpened', seat, place, card, ...(named === undefined ? {} : { named }) })
   const closing = handOf(state, seat).length === 0
   const action: VortexAction = { cause: 'opened', place, layer, closing }
-  if (card !== VORTEX || beginVortex(step, seat, action)) resumeAfterVortex(step, action)
+  if (card !== VORTEX || beginVortex(step, seat, action)) resumeAfterVortex(step, action, seat)
 }
 
 function declinePlace(step: Step, seat: Seat): void {

@@ -1,5 +1,5 @@
 /** Minus points, the end of a round and of the match (TB-60 to TB-69, TB-92). */
-import { seatAfter } from '../../../engine/basics/seat'
+import { seatAfter, type Seat } from '../../../engine/basics/seat'
 import type { Card } from '../outside/cards'
 import type { RoundEnd } from '../outside/events'
 import { dealRound } from './deal'
@@ -16,19 +16,21 @@ function ranksOf(totals: readonly number[]): number[] {
   return totals.map((total) => 1 + totals.filter((other) => other < total).length)
 }
 
-/** Scores the round at once, for everybody, and clears the skip markers (TB-43); ends the match if its target is reached (TB-67). */
-export function endRound(step: Step, end: RoundEnd): void {
+/** Scores the round at once, for everybody, says who had emptied his hand if that ended it, and clears the skip markers (TB-43); ends the match if its target is reached (TB-67). */
+export function endRound(step: Step, end: RoundEnd, by?: Seat): void {
   const { state, events } = step
   const hands = state.hands.map((hand) => [...hand])
   const points = hands.map(handPoints)
   state.totals = state.totals.map((total, seat) => total + (points[seat] ?? 0))
-  state.scores.push({ round: state.round, end, points })
+  const emptied = by === undefined ? {} : { by }
+  state.scores.push({ round: state.round, end, ...emptied, points })
   state.shownHands = hands
   state.skips = state.skips.map(() => 0)
   events.push({
     kind: 'roundEnded',
     round: state.round,
     end,
+    ...emptied,
     hands: hands.map((hand) => [...hand]),
     points: [...points],
     totals: [...state.totals],

@@ -106,6 +106,7 @@ function seeRoundEnd(event: OfKind<TimeBluffEvent, 'roundEnded'>): TimeBluffSeen
     kind: 'roundEnded',
     round: event.round,
     end: event.end,
+    ...optional('by', event.by),
     hands: event.hands.map((hand) => [...hand]),
     points: [...event.points],
     totals: [...event.totals],

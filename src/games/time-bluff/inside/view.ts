@@ -134,8 +134,8 @@ function viewOptions(options: TimeBluffOptions): TimeBluffOptions {
   }
 }
 
-function viewScore({ round, end, points }: RoundScore): RoundScore {
-  return { round, end, points: [...points] }
+function viewScore({ round, end, by, points }: RoundScore): RoundScore {
+  return { round, end, ...(by === undefined ? {} : { by }), points: [...points] }
 }
 
 function viewPlayers({ hands, skips, totals }: TimeBluffState): PlayerView[] {

@@ -184,6 +184,8 @@ export type PhaseView =
 export interface RoundScore {
   readonly round: number
   readonly end: RoundEnd
+  /** Who had no cards left, whoever the empty hand has been passed on to since; absent: the round has ended otherwise (TB-87). */
+  readonly by?: Seat
   /** Minus points of this round by seat. */
   readonly points: readonly number[]
 }

@@ -64,6 +64,8 @@ export type TimeBluffPublicEvent =
       readonly kind: 'roundEnded'
       readonly round: number
       readonly end: RoundEnd
+      /** Who had no cards left; absent: the round has ended otherwise. */
+      readonly by?: Seat
       readonly hands: readonly (readonly Card[])[]
       readonly points: readonly number[]
       readonly totals: readonly number[]

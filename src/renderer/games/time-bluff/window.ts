@@ -32,7 +32,7 @@ export const timeBluffWindow: GameWindow = {
     heading: headingOf,
     ...timeBluffSounds,
     deal: dealOf,
-    ending: (view, { listener }) => matchEndText(view, { ...listener, layer: undefined }),
+    ending: (view, { listener }) => matchEndText(view, listener),
     tellsEnd: 'outcome',
   }),
   scenery: timeBluffScenery,

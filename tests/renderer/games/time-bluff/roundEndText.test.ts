@@ -22,10 +22,12 @@ function ended(target: Ended['options']['target'], totals: readonly number[]): E
   }
 }
 
-function said(hands: readonly (readonly number[])[], layer: number | undefined): string {
-  const scores = [{ round: 1, end: 'emptied', points: [1, 0, 2] }] as const
+function said(hands: readonly (readonly number[])[], by: number | undefined): string {
+  const scores = [
+    { round: 1, end: 'emptied', ...(by === undefined ? {} : { by }), points: [1, 0, 2] },
+  ] as const
   const t = (key: string, named: Record<string, unknown> = {}): string => i18n.global.t(key, named)
-  return roundEndText({ scores, shownHands: hands, you: 0 }, { names, layer, t }) ?? ''
+  return roundEndText({ scores, shownHands: hands, you: 0 }, { names, t }) ?? ''
 }
 
 describe('TB-87 the end of a round', () => {
@@ -55,17 +57,20 @@ describe('TB-87 the end of a round', () => {
   it('TB-68 the result says by what a match is won, whose hand was empty or not', () => {
     const t = (key: string, named: Record<string, unknown> = {}): string =>
       i18n.global.t(key, named)
-    const context = { names, layer: undefined, t }
+    const context = { names, t }
     const view = ended('round', [19, 0, 2])
     expect(matchEndText(view, context)).toBe(
       'Ben’s hand is empty. The match was set to a single round. Fewest minus points win.',
     )
+    const scores = [{ round: 1, end: 'emptied', by: 2, points: [1, 3, 2] }] as const
+    const passedOn = { ...view, scores, shownHands: [[1], [3], [2]] }
+    expect(matchEndText(passedOn, context)).toMatch(/^Cem had no cards left; then the time vortex/u)
     expect(matchEndText({ ...view, scores: [] }, context)).toBeUndefined()
   })
   it('TB-67 the result says who has reached how many minus points, and that this ends the match', () => {
     const t = (key: string, named: Record<string, unknown> = {}): string =>
       i18n.global.t(key, named)
-    const context = { names, layer: undefined, t }
+    const context = { names, t }
     expect(matchEndText(ended(50, [49, 19, 60]), context)).toBe(
       'Ben’s hand is empty. Cem has 60 minus points, and 50 end the match. Fewest minus points win.',
     )

@@ -9,8 +9,6 @@ import type { Translate } from '../../../wording/translate'
 
 interface EndContext {
   readonly names: readonly string[]
-  /** Who laid last; undefined where it is not known. */
-  readonly layer: Seat | undefined
   readonly t: Translate
 }
 
@@ -23,13 +21,17 @@ function handedText(by: Seat, to: Seat, you: Seat | undefined, { names, t }: End
 type Shown = Pick<TimeBluffView, 'shownHands' | 'you'>
 
 /** That a hand is empty, or was before a vortex has passed all hands on (TB-80, TB-87). */
-function emptiedText({ shownHands = [], you }: Shown, context: EndContext): string {
-  const { names, layer, t } = context
+function emptiedText(
+  { shownHands = [], you }: Shown,
+  by: Seat | undefined,
+  context: EndContext,
+): string {
+  const { names, t } = context
   const first = shownHands.findIndex((hand) => hand.length === 0)
-  if (first >= 0 && layer !== undefined && layer !== first) {
-    return handedText(layer, first, you, context)
+  if (first >= 0 && by !== undefined && by !== first) {
+    return handedText(by, first, you, context)
   }
-  const seat = first < 0 ? layer : first
+  const seat = first < 0 ? by : first
   const what = first < 0 && shownHands.length > 0 ? 'passedOn' : 'emptied'
   if (seat === undefined) return t(`timeBluffTable.end.${what}`)
   return t(`timeBluffTable.end.${what}${seat === you ? 'Yours' : 'Of'}`, {
@@ -45,7 +47,7 @@ export function roundEndText(
   const last = view.scores.at(-1)
   if (!last) return undefined
   return last.end === 'emptied'
-    ? emptiedText(view, context)
+    ? emptiedText(view, last.by, context)
     : context.t(`timeBluffTable.end.${last.end}`)
 }
 
