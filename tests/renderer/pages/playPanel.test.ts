@@ -588,6 +588,18 @@ describe('what is heard and seen of others', () => {
     ])
     expect(room.heard()).toContain('Ben proposes: The word "moon" counts')
     expect(room.heard()).toContain('Agreed: The word "moon" counts (proposed by Ben)')
+    room.host.noticed([{ kind: 'proposed', name: 'Ann', proposal }])
+    expect(room.heard()).toContain('You propose: The word "moon" counts')
+    room.host.noticed([{ kind: 'adopted', name: 'Ann', proposal }])
+    expect(room.heard()).toContain('Agreed: The word "moon" counts (your proposal)')
+  })
+  it('says that computers agree with whoever plays with them alone', () => {
+    const bot = { kind: 'bot', name: 'Ben', figure: 'owl', level: 'solid' } as const
+    const seats = [...peopleNamed('Ann'), bot]
+    const room = openRoom(newMatch({ seats: 2 }), tableOf({ seats }))
+    const proposal = { kind: 'houseWord', word: 'moon' }
+    room.host.noticed([{ kind: 'adopted', name: 'Ann', proposal }])
+    expect(room.heard()).toContain('Agreed: The word "moon" counts. Computers always agree.')
   })
   it('puts what has happened while something else was open into the log, and says the last of it', () => {
     const match = newMatch({ seats: 2 })

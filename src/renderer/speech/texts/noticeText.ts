@@ -59,6 +59,18 @@ function givenText(
   return t(`app.notice.seatGiven${seat === you ? 'You' : ''}`, { name, from })
 }
 
+/** One's own proposal is told as that; with computers alone it passes at once, and it is said why. */
+function proposalKey(
+  kind: 'proposed' | 'adopted' | 'rejected',
+  name: string,
+  listener: Listener,
+): string {
+  const { you, names } = listener
+  if (you === undefined || names[you] !== name) return `app.notice.${kind}`
+  const isAgreed = kind === 'adopted' && isAlone(listener)
+  return `app.notice.${kind}${isAgreed ? 'Alone' : 'You'}`
+}
+
 /** A notice in the listener's language; empty if there is nothing to say. */
 export function noticeText(notice: Notice, { listener, talk, view = null }: NoticeContext): string {
   switch (notice.kind) {
@@ -68,7 +80,8 @@ export function noticeText(notice: Notice, { listener, talk, view = null }: Noti
     case 'adopted':
     case 'rejected': {
       const what = talk?.proposal(notice.proposal, listener) ?? ''
-      return what === '' ? '' : listener.t(`app.notice.${notice.kind}`, { name: notice.name, what })
+      const { kind, name } = notice
+      return what === '' ? '' : listener.t(proposalKey(kind, name, listener), { name, what })
     }
     case 'again':
     case 'called': {
