@@ -110,7 +110,7 @@ export function useBoardKeys({
     else if (!isOnStage(event)) pressTableKey(event, { choose: pressDigit, undo: () => false })
   }
   useWindowKeys(onCapital, onWindowKey)
-  useIdleKeys('12345678efn', () => choosing.asked.value !== undefined)
+  useIdleKeys('0123456789efn', () => choosing.asked.value !== undefined)
   return (event) => {
     const choose = (place: number): boolean => settings.keys && !event.repeat && pressDigit(place)
     pressTableKey(event, { choose, undo: () => choosing.stepBack() })

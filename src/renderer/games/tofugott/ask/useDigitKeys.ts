@@ -1,8 +1,6 @@
 /** What a digit chooses at the board of Tofugott: a question card, or the silhouette that is seen in that place of the hand. */
 import { nextTick } from 'vue'
-import { useI18n } from 'vue-i18n'
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
-import { useSpeech } from '../../../speech/useSpeech'
 import { useStageAround } from '../../../stage/playing/useStage'
 import type { Choosing } from './useChoosing'
 
@@ -23,14 +21,14 @@ function isAnswer({ asked, draft }: Choosing, silhouette: Silhouette): boolean {
 
 /** Presses a digit, 0 for the first place; tells whether that did anything. */
 export function useDigitKeys({ choosing, places }: DigitKeysOptions) {
-  const { t } = useI18n()
-  const speech = useSpeech()
   const stage = useStageAround()?.stage
 
-  function pressSilhouette(silhouette: Silhouette | undefined): void {
-    if (silhouette === undefined) speech.say(t('tofugottTable.hint.guess'))
-    else if (isAnswer(choosing, silhouette)) choosing.putBack(silhouette)
+  /** In a place that is not there lies none. */
+  function pressSilhouette(silhouette: Silhouette | undefined): boolean {
+    if (silhouette === undefined) return false
+    if (isAnswer(choosing, silhouette)) choosing.putBack(silhouette)
     else choosing.choose(silhouette)
+    return true
   }
   function press(place: number, silhouette: Silhouette | undefined): boolean {
     switch (choosing.asked.value) {
@@ -40,8 +38,7 @@ export function useDigitKeys({ choosing, places }: DigitKeysOptions) {
         return true
       case 'answer':
       case 'guess':
-        pressSilhouette(silhouette)
-        return true
+        return pressSilhouette(silhouette)
       case 'explain':
       case undefined:
         return false
