@@ -16,6 +16,7 @@ export const table = {
   answerAwaited: 'Der Tisch hat noch nicht geantwortet; deine Antwort ist unterwegs.',
   noSuchCard: 'Du hast keine {n}. Karte.',
   noCards: 'Du hast jetzt keine Karten auf der Hand.',
+  inOrder: 'Schon geordnet',
   notThisQuestion: 'Diese Taste tut bei dieser Frage nichts; L sagt, was du tun kannst.',
   atEnd:
     'Auf der Ergebnisseite kannst du noch einmal spielen, dir den Tisch ansehen und das Spiel speichern.',

@@ -17,6 +17,7 @@ export const table = {
   answerAwaited: 'The table has not replied yet; your answer is on its way.',
   noSuchCard: 'You have no card number {n}.',
   noCards: 'You have no cards in your hand now.',
+  inOrder: 'Already in order',
   notThisQuestion: 'This key does nothing at this question; L says what you can do.',
   atEnd: 'On the result page you can play again, look at the table and save the match.',
   atEndWatching: 'On the result page you can look at the table and save the match.',

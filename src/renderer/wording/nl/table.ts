@@ -17,6 +17,7 @@ export const table = {
   answerAwaited: 'De tafel heeft nog niet gereageerd; je antwoord is onderweg.',
   noSuchCard: 'Je hebt geen {n}e kaart.',
   noCards: 'Je hebt nu geen kaarten in je hand.',
+  inOrder: 'Ligt al op volgorde',
   notThisQuestion: 'Deze toets doet bij deze vraag niets; L zegt wat je kunt doen.',
   atEnd: 'Op de uitslagpagina kun je nog eens spelen, de tafel bekijken en het spel bewaren.',
   atEndWatching: 'Op de uitslagpagina kun je de tafel bekijken en het spel bewaren.',
