@@ -10,6 +10,9 @@ const LOBBY_HEAD = '.lobby > .head'
 /** And whatever else is written or drawn on the table: piles, points, words. */
 const TABLE = '.game-stage > .room'
 
+/** In a list of seats the next one would seem to say it, and its heading lies above; a code is scanned; a tip in the bar is read. */
+const READ = '.people > h2, .seats > .seat, .who > *, .qr, .slip-place.above > *'
+
 function hasOwnText(element: Element): boolean {
   return [...element.childNodes].some(
     (node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '',
@@ -49,6 +52,16 @@ export function neededIn(box: HTMLElement): readonly Element[] {
     ...box.querySelectorAll(`${NEEDED}, ${LOBBY_HEAD}, ${LIES_OVER}`),
     ...(room ? shownParts(room) : []),
   ]
+}
+
+/** What is read there besides, where a bubble would hang. */
+export function readIn(box: HTMLElement): readonly Element[] {
+  return [...box.querySelectorAll(READ)]
+}
+
+/** Whether something is part of a seat, or the row in which it stands. */
+export function isRelated(one: Element, spot: Element | undefined): boolean {
+  return spot !== undefined && (spot.contains(one) || one.contains(spot))
 }
 
 /** The bar above a table: nothing in it is decided by. */

@@ -46,6 +46,44 @@ it('hides no points: a bubble keeps clear of the place below whoever speaks', as
   expect(wrapper.get('.bubble').classes()).toContain('above')
 })
 
+it('stands in a list of seats after the name, over no other row and no heading', async () => {
+  const box = openBox(new DOMRect(0, 0, 600, 600))
+  const sheet = box.appendChild(document.createElement('section'))
+  sheet.className = 'sheet people'
+  sheet.innerHTML = '<h2></h2><ol class="seats"></ol>'
+  const place = (one: Element | null, rect: DOMRect): void => {
+    if (one instanceof HTMLElement) one.getBoundingClientRect = () => rect
+  }
+  place(sheet.firstElementChild, new DOMRect(20, 40, 440, 34))
+  for (const number of [0, 1, 2]) {
+    const row = document.createElement('li')
+    row.className = 'seat'
+    place(row, new DOMRect(20, 85 + number * 66, 440, 58))
+    const who = laid(`seat-${String(number)}`, new DOMRect(80, 95 + number * 66, 300, 40))
+    who.className = 'who'
+    who.innerHTML = '<strong></strong>'
+    place(who.firstElementChild, new DOMRect(80, 95 + number * 66, 90, 20))
+    row.append(who)
+    sheet.lastElementChild?.append(row)
+  }
+  const table = tableOf()
+  const { wrapper, store } = openWindow(
+    SpeechBubbles,
+    { box, seats: table.seats },
+    { state: stateOf(table) },
+  )
+  const chat = [0, 1].map((number) => {
+    const seat = table.seats[number]
+    const person = seat && 'person' in seat ? seat.person : ''
+    return { number, person, name: 'Ben', text: 'Hello' }
+  })
+  store.state = { ...store.state, chat }
+  await flushPromises()
+  const sides = wrapper.findAll('.bubble').map((one) => one.classes('beside'))
+  expect(sides.length).toBeGreaterThan(0)
+  expect(sides).not.toContain(false)
+})
+
 it('covers neither names nor own cards, and what oneself says is not shown where there is no room beside', async () => {
   const box = openBox(new DOMRect(0, 0, 360, 600))
   box.append(laid('seat-0', new DOMRect(0, 460, 360, 30)))
