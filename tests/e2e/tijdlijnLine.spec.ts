@@ -371,6 +371,28 @@ for (const size of [
   })
 }
 
+test('in the largest letters on a phone held upright two own cards are read in larger ones than four', async () => {
+  for (const [width, height, least] of [
+    [390, 844, 17],
+    [360, 640, 14],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await showAnew(page, 'game=tijdlijn&seats=4&show=start&language=nl&text=larger&hand=2')
+    await resize([width, height])
+    const letters = await page.locator('.front-hand .event-card > .text').evaluateAll((all) =>
+      all.map((one) => ({
+        size: parseFloat(getComputedStyle(one).fontSize),
+        isWhole: one.scrollHeight <= one.clientHeight + 4,
+      })),
+    )
+    expect(letters.length).toBe(2)
+    for (const { size, isWhole } of letters) {
+      expect(isWhole, String(width)).toBe(true)
+      expect(size, String(width)).toBeGreaterThan(least)
+    }
+  }
+})
+
 test('in the largest letters on a phone held upright advice in a first match is whole', async () => {
   for (const size of [
     [390, 844],
