@@ -132,6 +132,25 @@ describe('the layer over a table', () => {
     expect(Number.parseFloat(style?.top ?? '') + stamp).toBe(250)
   })
 
+  it('stamps a row above what is told below it', async () => {
+    const { box, show } = openLayer()
+    box.innerHTML =
+      '<div class="cloth"><i data-spot="row" data-many><b data-card></b></i><p data-stamped-below></p><div class="ask"><p class="told"></p></div></div>'
+    const place = (selector: string, top: number, height: number): void => {
+      const element = box.querySelector(selector)
+      if (element) element.getBoundingClientRect = () => new DOMRect(100, top, 80, height)
+    }
+    place('.cloth', 50, 450)
+    place('[data-spot]', 100, 120)
+    place('[data-card]', 100, 120)
+    place('[data-stamped-below]', 224, 70)
+    place('.ask', 300, 190)
+    await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, held: ['row'] } } })
+    const { style } = document.querySelector<HTMLElement>('.verdict.lying') ?? {}
+    const stamp = Number.parseFloat(style?.getPropertyValue('--stamp-below') ?? '')
+    expect(Number.parseFloat(style?.top ?? '') + stamp + 46).toBeLessThanOrEqual(300)
+  })
+
   it('leaves the stamp alone with a card once that lies where it was held, and on the cloth', async () => {
     const { box, show } = openLayer()
     box.innerHTML =

@@ -142,11 +142,14 @@ export interface HeldUpPlace {
 /** Pixels that the stamp of a row takes. */
 const ROW_STAMP = 46
 
-/** Where the stamp of cards begins that end there: below what is said of them, as long as that is on the cloth. */
+/** Where the stamp of cards begins that end there: below what is said of them, as long as that is on the cloth and above what is told meanwhile. */
 function stampTop(box: HTMLElement, end: number): number {
   const words = box.querySelector('[data-stamped-below]')?.getBoundingClientRect()
   const { bottom } = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
-  return Math.max(end, Math.min(bottom - ROW_STAMP, words?.bottom ?? end))
+  const told = box.querySelector('.ask:has(.told)')?.getBoundingClientRect()
+  const isBelow = told !== undefined && told.height > 0 && told.top >= end + ROW_STAMP
+  const last = Math.min(bottom, isBelow ? told.top : bottom) - ROW_STAMP
+  return Math.max(end, Math.min(last, words?.bottom ?? end))
 }
 
 /** Where the cards of a row lie: they are turned over there, and nothing jumps when they have been read. */
