@@ -371,6 +371,53 @@ for (const size of [
   })
 }
 
+/** How many places of the line are seen whole, how wide what can be chosen in a row is, and the smallest letters of a year. */
+function slipsInSight(): Record<'places' | 'opening' | 'letters', number> {
+  const window = document.querySelector('.line-strip > .window')?.getBoundingClientRect()
+  const places = [...document.querySelectorAll('.line-strip .place')].filter((one) => {
+    const { left, right } = one.getBoundingClientRect()
+    return window !== undefined && left >= window.left - 1 && right <= window.right + 1
+  })
+  const openings = [...document.querySelectorAll('.line-strip .opening')]
+  const years = [...document.querySelectorAll('.line-strip .band > .numeral')]
+  return {
+    places: places.length,
+    opening: Math.min(44, ...openings.map((one) => one.getBoundingClientRect().width)),
+    letters: Math.min(...years.map((one) => parseFloat(getComputedStyle(one).fontSize))),
+  }
+}
+
+for (const size of [
+  [390, 844],
+  [360, 640],
+] as const) {
+  test(`in the smallest size on a phone of ${size.join(' x ')} ten places are in sight, and those of a row are as wide as a finger`, async ({
+    browser,
+  }) => {
+    const phone = await openUnpainted(browser, { hasTouch: true, isMobile: true })
+    await phone.goto(`${playground.origin}/?motion=off`)
+    await phone.setViewportSize({ width: size[0], height: size[1] })
+    for (const [show, least] of [
+      ['choose', 10],
+      ['row', 6],
+    ] as const) {
+      await showAnew(phone, `game=tijdlijn&seats=4&show=${show}&language=de`)
+      await phone.locator('.line-strip .event-card.dated').first().waitFor()
+      const smaller = phone.locator('.line-middle .tools .smaller')
+      // The size chosen before is kept.
+      if (await smaller.isVisible()) await smaller.click()
+      await expect(phone.locator('.line-strip.zoom-0')).toBeVisible()
+      await expect
+        .poll(async () => (await phone.evaluate(slipsInSight)).places, { message: show })
+        .toBeGreaterThanOrEqual(least)
+      const { opening, letters } = await phone.evaluate(slipsInSight)
+      expect(opening, show).toBe(44)
+      expect(letters, show).toBeGreaterThanOrEqual(12)
+    }
+    await phone.close()
+  })
+}
+
 test('in the largest letters on a phone held upright two own cards are read in larger ones than four', async () => {
   for (const [width, height, least] of [
     [390, 844, 17],
