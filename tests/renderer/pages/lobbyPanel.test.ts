@@ -54,6 +54,20 @@ describe('a lobby', () => {
     expect(guest.wrapper.find('.head').text()).toContain(t('app.preset.asInTheBox'))
   })
 
+  it('shows its keeper first how friends come in, and once somebody has, first who is there', () => {
+    const open = (...names: string[]): string[] => {
+      const seats = [...peopleNamed(...names), { kind: 'free' } as const]
+      const table = tableOf({ game: 'time-bluff', phase: 'gathering', options: OPTIONS, seats })
+      const network = { type: 'network', open: true, discovery: 'on', addresses: [] } as const
+      const state = stateOf(table, undefined, { network })
+      const { wrapper } = openWindow(LobbyPanel, { table, game: timeBluffWindow }, { state })
+      return wrapper.get('.sheet:has(.network)').classes()
+    }
+    expect(open('Ann')).toContain('invite')
+    expect(open('Ann')).not.toContain('more')
+    expect(open('Ann', 'Ben')).toContain('more')
+  })
+
   it('begins without those who are not ready once they have been called', async () => {
     const [me, other] = peopleNamed('Ann', 'Ben')
     if (me?.kind !== 'person' || other?.kind !== 'person') throw new Error('nobody sits there')
