@@ -2,7 +2,7 @@
 import type { Seat } from '../../engine/basics/seat'
 import { playerAt } from '../../engine/kit/playerAt'
 import { ROGUES, type Card, type Colour } from '../../games/tafelrunde/outside/contract'
-import { isRogue, valueOf } from '../../games/tafelrunde/outside/faces'
+import { isRogue, VALUES, valueOf } from '../../games/tafelrunde/outside/faces'
 import { isBarred, owesFirstCard, type TafelrundeState } from '../../games/tafelrunde/inside/state'
 import type { Choice } from './choice'
 import { contestsOf, type Contest } from './position'
@@ -44,20 +44,21 @@ function gainOf({ contest, judgement, hungry }: Field, points: number, cards: nu
 function judgeColour(field: Field, choices: Choice[]): void {
   const { cards, contest } = field
   const { colour } = contest
+  const values = VALUES[colour]
   const now = gainOf(field, 0, 0)
   const plans: number[] = []
   let points = 0
   for (const card of cards) {
     if (plans.length === MOST_IN_A_PLAN) break
-    points += valueOf(card, colour)
+    points += values[card] ?? 0
     plans.push(gainOf(field, points, plans.length + 1) - now)
   }
   // The strongest alone is the first plan.
-  let last = cards[0] === undefined ? 0 : valueOf(cards[0], colour)
+  let last = cards[0] === undefined ? 0 : (values[cards[0]] ?? 0)
   let alone = plans[0] ?? 0
   let index = 0
   for (const card of cards) {
-    const value = valueOf(card, colour)
+    const value = values[card] ?? 0
     // Two cards of a value are worth the same.
     if (value !== last) alone = gainOf(field, value, 1) - now
     last = value

@@ -121,15 +121,20 @@ function imaginePhase(view: TafelrundeView, random: Random): Phase {
 /** A state whose view for the same viewer is this one. */
 export function imagine(view: TafelrundeView, random: Random): TafelrundeState {
   const { secured, stack } = imagineChests(view, random)
-  const players = view.players.map((player, seat): Player => ({
-    ...(player.special === undefined ? {} : { special: player.special }),
-    ...imagineCards(view, seat, player, random),
-    discard: [...player.discard],
-    lying: [...player.lying],
-    passed: player.passed,
-    open: [...player.open],
-    secured: secured[seat] ?? [],
-  }))
+  const players = view.players.map((player, seat): Player => {
+    const { hand, draw } = imagineCards(view, seat, player, random)
+    const imagined: Player = {
+      hand,
+      draw,
+      discard: [...player.discard],
+      lying: [...player.lying],
+      passed: player.passed,
+      open: [...player.open],
+      secured: secured[seat] ?? [],
+    }
+    if (player.special !== undefined) imagined.special = player.special
+    return imagined
+  })
   return {
     options: view.options,
     seats: view.seats,

@@ -56,10 +56,12 @@ function addChoices({ open, terms, found }: Search, from: number, chosen: readon
 
 /** Every choice of a player whose open chests are these, each once and ascending; none without a chest (TR-43). */
 export function choicesOf(open: readonly Chest[], terms: Terms): readonly (readonly Chest[])[] {
-  if (terms === 'one') {
-    return open.flatMap((chest, index) => (chest === open[index - 1] ? [] : [[chest]]))
-  }
   const found: (readonly Chest[])[] = []
+  if (terms === 'one') {
+    // Every raid of every playout comes through here: no list within a list.
+    for (const chest of open) if (chest !== found.at(-1)?.[0]) found.push([chest])
+    return found
+  }
   if (open.length > 0) addChoices({ open, terms, found }, 0, [])
   return found
 }
