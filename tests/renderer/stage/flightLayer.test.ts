@@ -7,6 +7,7 @@ import { createI18n } from 'vue-i18n'
 import FlightLayer from '../../../src/renderer/stage/air/FlightLayer.vue'
 import type { Scene, Verdict } from '../../../src/renderer/stage/playing/scene'
 import type { ShownScene, StageAround } from '../../../src/renderer/stage/playing/useStage'
+import { placeAt } from '../../support/window/placeAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
@@ -39,15 +40,20 @@ beforeEach(() => {
   }
 })
 
-function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) => Promise<void> } {
+interface OpenLayer {
+  box: HTMLElement
+  /** Lets what a selector finds in the box lie somewhere; the box itself without one. */
+  place: (selector: string, rect: DOMRect) => void
+  show: (next: ShownScene | undefined) => Promise<void>
+}
+
+function openLayer(): OpenLayer {
   const box = document.createElement('div')
   box.innerHTML =
     '<div class="middle"><p data-stays>WORD</p><ol data-spot="row"></ol><i data-spot="pile"></i></div>'
   document.body.append(box)
   // Nothing lands on what takes no room.
-  for (const spot of box.querySelectorAll('[data-spot]')) {
-    spot.getBoundingClientRect = () => new DOMRect(0, 0, 20, 30)
-  }
+  placeAt(new DOMRect(0, 0, 20, 30), box, '[data-spot]')
   const scene = shallowRef<ShownScene>()
   const around: StageAround = {
     stage: {
@@ -74,6 +80,9 @@ function openLayer(): { box: HTMLElement; show: (next: ShownScene | undefined) =
   })
   return {
     box,
+    place: (selector, rect) => {
+      placeAt(rect, box, selector || undefined)
+    },
     show: async (next) => {
       scene.value = next
       await nextTick()
@@ -99,13 +108,9 @@ describe('the layer over a table', () => {
   })
 
   it('holds a verdict up below what must stay in sight', async () => {
-    const { box, show } = openLayer()
-    const place = (selector: string, top: number, height: number): void => {
-      const element = box.querySelector(selector)
-      if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 600, height)
-    }
-    place('.middle', 100, 300)
-    place('[data-stays]', 120, 60)
+    const { place, show } = openLayer()
+    place('.middle', new DOMRect(0, 100, 600, 300))
+    place('[data-stays]', new DOMRect(0, 120, 600, 60))
     await show(AIRBORNE)
     const verdict = document.querySelector<HTMLElement>('.verdict')
     const width = Number.parseFloat(verdict?.style.getPropertyValue('--card-width') ?? '')
@@ -115,17 +120,13 @@ describe('the layer over a table', () => {
   })
 
   it('stamps a row below its cards and below the words that stand there', async () => {
-    const { box, show } = openLayer()
+    const { box, place, show } = openLayer()
     box.innerHTML =
       '<div class="cloth"><i data-spot="row" data-many><b data-card></b></i><p data-stamped-below></p></div>'
-    const place = (selector: string, top: number, height: number): void => {
-      const element = box.querySelector(selector)
-      if (element) element.getBoundingClientRect = () => new DOMRect(100, top, 80, height)
-    }
-    place('.cloth', 50, 450)
-    place('[data-spot]', 100, 120)
-    place('[data-card]', 100, 120)
-    place('p', 224, 26)
+    place('.cloth', new DOMRect(100, 50, 80, 450))
+    place('[data-spot]', new DOMRect(100, 100, 80, 120))
+    place('[data-card]', new DOMRect(100, 100, 80, 120))
+    place('p', new DOMRect(100, 224, 80, 26))
     await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, held: ['row'] } } })
     const { style } = document.querySelector<HTMLElement>('.verdict.lying') ?? {}
     const stamp = Number.parseFloat(style?.getPropertyValue('--stamp-below') ?? '')
@@ -133,18 +134,14 @@ describe('the layer over a table', () => {
   })
 
   it('stamps a row above what is told below it', async () => {
-    const { box, show } = openLayer()
+    const { box, place, show } = openLayer()
     box.innerHTML =
       '<div class="cloth"><i data-spot="row" data-many><b data-card></b></i><p data-stamped-below></p><div class="ask"><p class="told"></p></div></div>'
-    const place = (selector: string, top: number, height: number): void => {
-      const element = box.querySelector(selector)
-      if (element) element.getBoundingClientRect = () => new DOMRect(100, top, 80, height)
-    }
-    place('.cloth', 50, 450)
-    place('[data-spot]', 100, 120)
-    place('[data-card]', 100, 120)
-    place('[data-stamped-below]', 224, 70)
-    place('.ask', 300, 190)
+    place('.cloth', new DOMRect(100, 50, 80, 450))
+    place('[data-spot]', new DOMRect(100, 100, 80, 120))
+    place('[data-card]', new DOMRect(100, 100, 80, 120))
+    place('[data-stamped-below]', new DOMRect(100, 224, 80, 70))
+    place('.ask', new DOMRect(100, 300, 80, 190))
     await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, held: ['row'] } } })
     const { style } = document.querySelector<HTMLElement>('.verdict.lying') ?? {}
     const stamp = Number.parseFloat(style?.getPropertyValue('--stamp-below') ?? '')
@@ -152,16 +149,12 @@ describe('the layer over a table', () => {
   })
 
   it('leaves the stamp alone with a card once that lies where it was held, and on the cloth', async () => {
-    const { box, show } = openLayer()
+    const { box, place, show } = openLayer()
     box.innerHTML =
       '<div class="cloth"><i data-spot="gap"><b data-card></b></i><i data-spot="node"><b data-card></b></i></div>'
-    const place = (selector: string, left: number, width: number): void => {
-      for (const one of box.querySelectorAll(selector))
-        one.getBoundingClientRect = () => new DOMRect(left, 100, width, 120)
-    }
-    place('.cloth', 0, 300)
-    place('[data-spot="gap"], [data-spot="gap"] *', 210, 80)
-    place('[data-spot="node"], [data-spot="node"] *', 220, 70)
+    place('.cloth', new DOMRect(0, 100, 300, 120))
+    place('[data-spot="gap"], [data-spot="gap"] *', new DOMRect(210, 100, 80, 120))
+    place('[data-spot="node"], [data-spot="node"] *', new DOMRect(220, 100, 70, 120))
     const offset = vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(120)
     const verdict: Verdict = { ...VERDICT, at: ['gap'], faces: [1], held: ['gap'], lies: ['node'] }
     await show({ ...AIRBORNE, scene: { verdict } })
@@ -178,14 +171,10 @@ describe('the layer over a table', () => {
   })
 
   it('holds a verdict up beside what lies left and right of its place', async () => {
-    const { box, show } = openLayer()
-    const place = (selector: string, left: number, width: number): void => {
-      const element = box.querySelector(selector)
-      if (element) element.getBoundingClientRect = () => new DOMRect(left, 100, width, 300)
-    }
+    const { box, place, show } = openLayer()
     box.querySelector('[data-spot="row"]')?.setAttribute('data-holds-up', '')
-    place('.middle', 0, 900)
-    place('[data-spot="row"]', 200, 400)
+    place('.middle', new DOMRect(0, 100, 900, 300))
+    place('[data-spot="row"]', new DOMRect(200, 100, 400, 300))
     await show({
       ...AIRBORNE,
       scene: { ...SCENE, verdict: { ...VERDICT, faces: [1, 2, 3, 4, 5, 6, 7, 8] } },
@@ -203,14 +192,10 @@ describe('the layer over a table', () => {
   ] as const)(
     'TB-50 holds a verdict up with its stamp where no number of a pile is covered: %s',
     async (_where, [left, top, width, height], [clothLeft, clothRight, bottom]) => {
-      const { box, show } = openLayer()
+      const { box, place, show } = openLayer()
       const piles = new DOMRect(left, top, width, height)
       box.innerHTML =
         '<div class="middle"><ul data-uncovered><li data-card data-spot="row"></li></ul></div><div class="ask"></div>'
-      const place = (selector: string, rect: DOMRect): void => {
-        const element = selector === '' ? box : box.querySelector(selector)
-        if (element) element.getBoundingClientRect = () => rect
-      }
       place('.middle', new DOMRect(clothLeft, top, clothRight - clothLeft, height + 60))
       place('.ask', new DOMRect(clothLeft, bottom - 120, clothRight - clothLeft, 120))
       place('[data-uncovered]', piles)
@@ -232,21 +217,15 @@ describe('the layer over a table', () => {
   )
 
   it('holds cards up in the middle of a table on its side, not over the words at its edge', async () => {
-    const { box, show } = openLayer()
+    const { box, place, show } = openLayer()
     box.innerHTML =
       '<div class="middle"><ul data-uncovered><li data-card data-spot="row"></li></ul></div><div class="ask"></div>'
     const middle = new DOMRect(170, 60, 400, 180)
-    const rects: readonly [string, DOMRect][] = [
-      ['.middle', middle],
-      ['.ask', new DOMRect(570, 60, 260, 180)],
-      ['ul', new DOMRect(180, 90, 380, 140)],
-      ['li', new DOMRect(180, 90, 60, 90)],
-    ]
-    for (const [selector, rect] of rects) {
-      const element = box.querySelector(selector)
-      if (element) element.getBoundingClientRect = () => rect
-    }
-    box.getBoundingClientRect = () => new DOMRect(170, 50, 660, 200)
+    place('.middle', middle)
+    place('.ask', new DOMRect(570, 60, 260, 180))
+    place('ul', new DOMRect(180, 90, 380, 140))
+    place('li', new DOMRect(180, 90, 60, 90))
+    place('', new DOMRect(170, 50, 660, 200))
     await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, faces: [1] } } })
     const { left = '' } = document.querySelector<HTMLElement>('.verdict')?.style ?? {}
     expect(Number.parseFloat(left)).toBe(middle.left + middle.width / 2)
@@ -270,14 +249,10 @@ describe('the layer over a table', () => {
   ] as const)(
     'TG-16 holds up what is turned %s',
     async (_where, question, guesses, clothRight, isFree) => {
-      const { box, show } = openLayer()
+      const { box, place, show } = openLayer()
       box.innerHTML =
         '<div class="middle"><i data-uncovered="100" data-spot="row"></i><ul data-uncovered><li data-card></li></ul></div><div class="ask"></div>'
-      const kept = [new DOMRect(...question), new DOMRect(...guesses)]
-      const place = (selector: string, rect: DOMRect | undefined): void => {
-        const element = selector === '' ? box : box.querySelector(selector)
-        if (element && rect) element.getBoundingClientRect = () => rect
-      }
+      const kept = [new DOMRect(...question), new DOMRect(...guesses)] as const
       const bottom = isFree ? 650 : 490
       place('.middle', new DOMRect(10, question[1], clothRight - 10, bottom - question[1]))
       place('.ask', new DOMRect(10, bottom - 100, clothRight - 10, 100))
@@ -312,13 +287,9 @@ describe('the layer over a table', () => {
   ] as const)(
     'TG-16 rather holds up what is turned over the guesses than over the question on a %s',
     async (_where, { question, guesses }, [left, right, bottom]) => {
-      const { box, show } = openLayer()
+      const { box, place, show } = openLayer()
       box.innerHTML =
         '<div class="middle"><i data-uncovered="56" data-spot="row"></i><ul data-uncovered><li data-card></li></ul></div><div class="ask"></div>'
-      const place = (selector: string, rect: DOMRect): void => {
-        const element = selector === '' ? box : box.querySelector(selector)
-        if (element) element.getBoundingClientRect = () => rect
-      }
       const end = bottom ?? 237
       place('.middle', new DOMRect(left, question[1], right - left, end - question[1]))
       place(
@@ -347,13 +318,9 @@ describe('the layer over a table', () => {
     ['leaves a tip uncovered that lies right below', 330, true],
     ['has its room where a tip lies further down', 420, false],
   ])('stamps a card that is held where it would lie so that it %s', async (_how, top, isTight) => {
-    const { box, show } = openLayer()
+    const { box, place, show } = openLayer()
     box.innerHTML =
       '<div class="tips"><i class="slip"></i></div><div class="middle"><i data-spot="row"></i></div>'
-    const place = (selector: string, rect: DOMRect): void => {
-      const element = box.querySelector(selector)
-      if (element) element.getBoundingClientRect = () => rect
-    }
     place('[data-spot]', new DOMRect(140, 200, 80, 120))
     place('.slip', new DOMRect(10, top, 360, 50))
     const scene = { ...SCENE, verdict: { ...VERDICT, faces: [1], held: ['row'] } }
@@ -365,13 +332,9 @@ describe('the layer over a table', () => {
     ['what was said of others', 60, true],
     ['what lies elsewhere', 300, false],
   ])('holds a card up clear of the beginning of %s', async (_what, top, isAside) => {
-    const { box, show } = openLayer()
+    const { box, place, show } = openLayer()
     box.innerHTML =
       '<div class="cloth"><div class="middle"><i data-uncovered="56"></i><q data-spoken></q><b data-spot="row"></b></div></div>'
-    const place = (selector: string, rect: DOMRect): void => {
-      const element = box.querySelector(selector)
-      if (element) element.getBoundingClientRect = () => rect
-    }
     place('.cloth', new DOMRect(0, 0, 380, 400))
     place('.middle', new DOMRect(0, 0, 380, 300))
     place('i', new DOMRect(0, 0, 380, 50))
@@ -385,12 +348,8 @@ describe('the layer over a table', () => {
     ['on its lower edge where what is told begins right below', 335, true],
     ['below it where that begins further down', 420, false],
   ])('stamps a card that is held where it would lie %s', async (_how, top, isTight) => {
-    const { box, show } = openLayer()
+    const { box, place, show } = openLayer()
     box.innerHTML = '<div class="middle"><i data-spot="row"></i></div><div class="ask"></div>'
-    const place = (selector: string, rect: DOMRect): void => {
-      const element = box.querySelector(selector)
-      if (element) element.getBoundingClientRect = () => rect
-    }
     place('[data-spot]', new DOMRect(140, 200, 80, 120))
     place('.ask', new DOMRect(10, top, 360, 120))
     const scene = { ...SCENE, verdict: { ...VERDICT, faces: [1], held: ['row'] } }

@@ -4,6 +4,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { flushPromises } from '@vue/test-utils'
 import SpeechBubbles from '../../../src/renderer/talk/SpeechBubbles.vue'
 import { openWindow, stateOf, tableOf } from '../../support/window/windowAt'
+import type { ChatLine } from '../../../src/protocol/tableViews'
+import { placeAt } from '../../support/window/placeAt'
 import { unmountAfterEach } from '../../support/window/unmountAfterEach'
 
 unmountAfterEach()
@@ -16,7 +18,7 @@ afterEach(() => {
 function laid(spot: string, rect: DOMRect): HTMLElement {
   const one = document.createElement('div')
   one.dataset['spot'] = spot
-  one.getBoundingClientRect = () => rect
+  placeAt(rect, one)
   return one
 }
 
@@ -27,22 +29,38 @@ function openBox(rect: DOMRect): HTMLElement {
   return document.body.appendChild(laid('table', rect))
 }
 
-it('hides no points: a bubble keeps clear of the place below whoever speaks', async () => {
-  const box = openBox(new DOMRect(0, 50, 844, 340))
-  box.append(laid('seat-1', new DOMRect(8, 120, 150, 45)))
-  box.append(laid('seat-0', new DOMRect(8, 170, 240, 60)))
+/** The bubbles over a table, who sits there, and what makes them appear. */
+function openBubbles(box: HTMLElement) {
   const table = tableOf()
-  const [, seat] = table.seats
-  const person = seat && 'person' in seat ? seat.person : ''
   const { wrapper, store } = openWindow(
     SpeechBubbles,
     { box, seats: table.seats },
     { state: stateOf(table) },
   )
-  const line = { number: 1, person, name: 'Ben', text: 'Hello' }
-  store.state = { ...store.state, chat: [line] }
-  await flushPromises()
-  expect(person).not.toBe('')
+  const show = async (...chat: readonly ChatLine[]): Promise<void> => {
+    store.state = { ...store.state, chat }
+    await flushPromises()
+  }
+  const people = table.seats.map((seat) => ('person' in seat ? seat.person : ''))
+  expect(people).not.toContain('')
+  return {
+    wrapper,
+    store,
+    show,
+    people,
+    say: (...by: readonly (string | undefined)[]) =>
+      show(
+        ...by.map((person = '', at) => ({ number: at + 1, person, name: 'Ben', text: 'Hello' })),
+      ),
+  }
+}
+
+it('hides no points: a bubble keeps clear of the place below whoever speaks', async () => {
+  const box = openBox(new DOMRect(0, 50, 844, 340))
+  box.append(laid('seat-1', new DOMRect(8, 120, 150, 45)))
+  box.append(laid('seat-0', new DOMRect(8, 170, 240, 60)))
+  const { wrapper, say, people } = openBubbles(box)
+  await say(people[1])
   expect(wrapper.get('.bubble').classes()).toContain('above')
 })
 
@@ -51,34 +69,20 @@ it('stands in a list of seats after the name, over no other row and no heading',
   const sheet = box.appendChild(document.createElement('section'))
   sheet.className = 'sheet people'
   sheet.innerHTML = '<h2></h2><ol class="seats"></ol>'
-  const place = (one: Element | null, rect: DOMRect): void => {
-    if (one instanceof HTMLElement) one.getBoundingClientRect = () => rect
-  }
-  place(sheet.firstElementChild, new DOMRect(20, 40, 440, 34))
+  placeAt(new DOMRect(20, 40, 440, 34), sheet.firstElementChild)
   for (const number of [0, 1, 2]) {
     const row = document.createElement('li')
     row.className = 'seat'
-    place(row, new DOMRect(20, 85 + number * 66, 440, 58))
+    placeAt(new DOMRect(20, 85 + number * 66, 440, 58), row)
     const who = laid(`seat-${String(number)}`, new DOMRect(80, 95 + number * 66, 300, 40))
     who.className = 'who'
     who.innerHTML = '<strong></strong>'
-    place(who.firstElementChild, new DOMRect(80, 95 + number * 66, 90, 20))
+    placeAt(new DOMRect(80, 95 + number * 66, 90, 20), who.firstElementChild)
     row.append(who)
     sheet.lastElementChild?.append(row)
   }
-  const table = tableOf()
-  const { wrapper, store } = openWindow(
-    SpeechBubbles,
-    { box, seats: table.seats },
-    { state: stateOf(table) },
-  )
-  const chat = [0, 1].map((number) => {
-    const seat = table.seats[number]
-    const person = seat && 'person' in seat ? seat.person : ''
-    return { number, person, name: 'Ben', text: 'Hello' }
-  })
-  store.state = { ...store.state, chat }
-  await flushPromises()
+  const { wrapper, say, people } = openBubbles(box)
+  await say(people[0], people[1])
   const sides = wrapper.findAll('.bubble').map((one) => one.classes('beside'))
   expect(sides.length).toBeGreaterThan(0)
   expect(sides).not.toContain(false)
@@ -90,33 +94,20 @@ it('covers neither names nor own cards, and what oneself says is not shown where
   box.append(laid('seat-1', new DOMRect(0, 0, 360, 40)))
   const card = document.createElement('button')
   card.dataset['handCard'] = ''
-  card.getBoundingClientRect = () => new DOMRect(0, 490, 360, 110)
+  placeAt(new DOMRect(0, 490, 360, 110), card)
   const sentence = document.createElement('div')
   sentence.className = 'ask'
   sentence.innerHTML = '<p class="sentence"></p>'
   for (const part of [sentence, ...sentence.children]) {
-    part.getBoundingClientRect = () => new DOMRect(0, 40, 360, 100)
+    placeAt(new DOMRect(0, 40, 360, 100), part)
   }
   const question = document.createElement('div')
   question.className = 'question-card'
-  question.getBoundingClientRect = () => new DOMRect(0, 300, 360, 160)
+  placeAt(new DOMRect(0, 300, 360, 160), question)
   box.append(card, sentence, question)
-  const table = tableOf()
-  const [mine, other] = table.seats.map((seat) => ('person' in seat ? seat.person : ''))
-  const { wrapper, store } = openWindow(
-    SpeechBubbles,
-    { box, seats: table.seats },
-    { state: stateOf(table) },
-  )
+  const { wrapper, store, say, people } = openBubbles(box)
   expect(store.you).toBe(0)
-  const lines = [mine, other].map((person = '', at) => ({
-    number: at + 1,
-    person,
-    name: person,
-    text: 'Hello',
-  }))
-  store.state = { ...store.state, chat: lines }
-  await flushPromises()
+  await say(people[0], people[1])
   expect(wrapper.findAll('.bubble').map((one) => one.attributes('data-line'))).toEqual(['2'])
   const { top = '' } =
     /top: (?<top>[\d.]+)px/u.exec(wrapper.get('.bubble').attributes('style') ?? '')?.groups ?? {}
@@ -132,23 +123,11 @@ it('covers no pile and no points on the table, nor what comes to lie there, but 
     'beforeend',
     '<div class="game-stage"><div class="room"><div><p>31</p><b style="clip-path: inset(50%)">points</b></div></div></div>',
   )
-  const lies = (part: string, rect: DOMRect): void => {
-    const one = box.querySelector(part)
-    if (one) one.getBoundingClientRect = () => rect
-  }
-  lies('p', new DOMRect(200, 100, 190, 60))
-  lies('b', new DOMRect(0, 100, 390, 60))
+  placeAt(new DOMRect(200, 100, 190, 60), box, 'p')
+  placeAt(new DOMRect(0, 100, 390, 60), box, 'b')
   box.append(laid('seat-1', new DOMRect(150, 50, 90, 40)))
-  const table = tableOf()
-  const [, seat] = table.seats
-  const person = seat && 'person' in seat ? seat.person : ''
-  const { wrapper, store } = openWindow(
-    SpeechBubbles,
-    { box, seats: table.seats },
-    { state: stateOf(table) },
-  )
-  store.state = { ...store.state, chat: [{ number: 1, person, name: 'Ben', text: 'Hello' }] }
-  await flushPromises()
+  const { wrapper, say, people } = openBubbles(box)
+  await say(people[1])
   const leftOf = (): number =>
     Number(
       /left: (?<left>[\d.]+)px/u.exec(wrapper.get('.bubble').attributes('style') ?? '')?.groups?.[
@@ -157,7 +136,7 @@ it('covers no pile and no points on the table, nor what comes to lie there, but 
     )
   expect(wrapper.get('.bubble').classes()).toContain('below')
   expect(leftOf()).toBeLessThanOrEqual(200 - 70)
-  lies('p', new DOMRect(0, 100, 190, 60))
+  placeAt(new DOMRect(0, 100, 190, 60), box, 'p')
   vi.advanceTimersByTime(1000)
   await flushPromises()
   expect(leftOf()).toBeGreaterThanOrEqual(190 + 70)
@@ -168,22 +147,16 @@ it('stands with the name in it where it can be read while whoever speaks is out 
   const box = openBox(new DOMRect(0, -100, 390, 1600))
   const begin = box.appendChild(document.createElement('div'))
   begin.className = 'begin'
-  begin.getBoundingClientRect = () => new DOMRect(0, 600, 390, 168)
+  placeAt(new DOMRect(0, 600, 390, 168), begin)
   const seat = box.appendChild(laid('seat-1', new DOMRect(60, 900, 200, 40)))
-  const table = tableOf()
-  const { wrapper, store } = openWindow(
-    SpeechBubbles,
-    { box, seats: table.seats },
-    { state: stateOf(table) },
-  )
-  const line = { number: 1, person: 'p1', name: 'Ben', text: 'Hello' }
-  store.state = { ...store.state, chat: [line] }
+  const { wrapper, say, people } = openBubbles(box)
+  await say(people[1])
   for (const [top, side] of [
     [900, 'apart'],
     [680, 'apart'],
     [300, 'below'],
   ] as const) {
-    seat.getBoundingClientRect = () => new DOMRect(60, top, 200, 40)
+    placeAt(new DOMRect(60, top, 200, 40), seat)
     vi.advanceTimersByTime(400)
     await flushPromises()
     const bubble = wrapper.get<HTMLElement>('.bubble')
@@ -197,17 +170,10 @@ it('keeps off the head of a lobby, whoever speaks: there others read what is pla
   box.className = 'lobby'
   box.innerHTML = '<header class="head"><h1>At Ole’s</h1></header>'
   for (const part of box.querySelectorAll('*')) {
-    part.getBoundingClientRect = () => new DOMRect(12, 4, 336, 110)
+    placeAt(new DOMRect(12, 4, 336, 110), part)
   }
-  const table = tableOf()
-  const { wrapper, store } = openWindow(
-    SpeechBubbles,
-    { box, seats: table.seats },
-    { state: stateOf(table) },
-  )
-  const line = { number: 1, person: 'a-watcher', name: 'Zoe', text: 'Hello' }
-  store.state = { ...store.state, chat: [line] }
-  await flushPromises()
+  const { wrapper, say } = openBubbles(box)
+  await say('a-watcher')
   const bubble = wrapper.get<HTMLElement>('.bubble')
   expect(bubble.classes()).toContain('apart')
   expect(Number.parseFloat(bubble.element.style.top)).toBeGreaterThanOrEqual(114)
@@ -218,27 +184,16 @@ it('keeps off a tip in the bar, and off the title while it is read in the log be
   const box = openBox(new DOMRect(0, 56, 1280, 700))
   const bar = document.createElement('header')
   bar.className = 'bar'
-  bar.getBoundingClientRect = () => new DOMRect(0, 0, 1280, 56)
+  placeAt(new DOMRect(0, 0, 1280, 56), bar)
   document.body.prepend(bar)
   box.innerHTML = '<div class="slip-place above"><p></p></div><div class="ask-sheet yours"></div>'
-  const lies = (part: string, rect: DOMRect): void => {
-    const one = box.querySelector(part)
-    if (one) one.getBoundingClientRect = () => rect
-  }
-  lies('p', new DOMRect(160, 0, 1120, 56))
-  lies('.ask-sheet', new DOMRect(0, 56, 1280, 700))
-  const table = tableOf()
-  const { wrapper, store } = openWindow(
-    SpeechBubbles,
-    { box, seats: table.seats },
-    { state: stateOf(table) },
-  )
-  const line = { number: 1, person: 'p1', name: 'Ben', text: 'Hello' }
-  store.state = { ...store.state, chat: [line] }
-  await flushPromises()
+  placeAt(new DOMRect(160, 0, 1120, 56), box, 'p')
+  placeAt(new DOMRect(0, 56, 1280, 700), box, '.ask-sheet')
+  const { wrapper, say, people } = openBubbles(box)
+  await say(people[1])
   const bubble = wrapper.get<HTMLElement>('.bubble')
   expect(Number.parseFloat(bubble.element.style.left) + 140 / 2).toBeLessThanOrEqual(160)
-  lies('p', new DOMRect(120, 0, 1160, 56))
+  placeAt(new DOMRect(120, 0, 1160, 56), box, 'p')
   vi.advanceTimersByTime(400)
   await flushPromises()
   expect(wrapper.get('.bubble').classes()).toContain('title')
@@ -253,19 +208,14 @@ it('leaves it to a chat in sight to say what was said by whoever is out of sight
   box.append(laid('seat-1', new DOMRect(500, -300, 400, 40)))
   box.insertAdjacentHTML('beforeend', '<section class="chat"><ol class="lines"></ol></section>')
   const lines = box.querySelector('.lines')
-  if (!lines) throw new Error('there is a chat')
-  const table = tableOf()
-  const [, seat] = table.seats
-  const person = seat && 'person' in seat ? seat.person : ''
-  const { wrapper, store } = openWindow(
-    SpeechBubbles,
-    { box, seats: table.seats },
-    { state: stateOf(table) },
-  )
+  const {
+    wrapper,
+    show,
+    people: [, person = ''],
+  } = openBubbles(box)
   const react = async (number: number, top: number): Promise<void> => {
-    lines.getBoundingClientRect = () => new DOMRect(0, top, 400, 128)
-    store.state = { ...store.state, chat: [{ number, person, name: 'Ben', reaction: 'clap' }] }
-    await flushPromises()
+    placeAt(new DOMRect(0, top, 400, 128), lines)
+    await show({ number, person, name: 'Ben', reaction: 'clap' })
   }
   await react(1, 1200)
   expect(wrapper.findAll('.bubble')).toHaveLength(1)
