@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import vue from '@vitejs/plugin-vue'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/longestFirst'
+import { LongestFirst } from './tests/support/longestFirst.ts'
 
 /** Tests of what has no state outside of what it is given: rules, bots and all that is said of them, and hosts whose clock, net and disk are in memory. */
 const PURE =
