@@ -219,6 +219,8 @@ export const NoticeSchema = v.variant('kind', [
     /** Whose it was. */
     from: text,
     seat,
+    /** It is a computer that plays on. */
+    bot: v.exactOptional(v.literal(true)),
   }),
   v.object({
     kind: v.picklist(['started', 'abandoned', 'resumed', 'again', 'held', 'chooses', 'called']),

@@ -88,6 +88,14 @@ function noticeOfGoing(table: Table, person: string, { why, forGood }: Going): r
   return [{ kind, name, seat }, ...(isGivenUp ? [{ kind: 'gaveUp', name, seat } as const] : [])]
 }
 
+/** What the others are told when a bot has got the seat that somebody gave up; nothing where he gave none up, or no bot has it. */
+function noticeOfBot(table: Table, person: string, seat: Seat | undefined): readonly Notice[] {
+  const holder = seat === undefined ? undefined : table.saved.holders[seat]
+  if (seat === undefined || holder?.kind !== 'bot') return []
+  const from = table.ports.sessionOf(person)?.name ?? ''
+  return [{ kind: 'seatGiven', name: holder.name, from, seat, bot: true }]
+}
+
 /** Takes a person away from the table: by his own wish, or because he was sent away. */
 export function takeAway(table: Table, person: string, going: Going): RefusalOf | undefined {
   const seat = table.roster.seatOf(person)
@@ -112,7 +120,7 @@ export function takeAway(table: Table, person: string, going: Going): RefusalOf 
   }, going.origin)
   if (!isWritten) return STORAGE_FAILED
   table.remove(person, going.why)
-  table.publish(told)
+  table.publish([...told, ...noticeOfBot(table, person, givenUp)])
   if (isDeserted(table)) {
     desert(table)
     return undefined
@@ -249,7 +257,10 @@ export function stand({ table, session, origin }: Request<'stand'>): CommandResu
   }, origin)
   if (!isWritten) return STORAGE_FAILED
   table.ready.delete(session.person)
-  table.publish([{ kind: isForGood ? 'gaveUp' : 'stood', name: session.name, seat }])
+  table.publish([
+    { kind: isForGood ? 'gaveUp' : 'stood', name: session.name, seat },
+    ...noticeOfBot(table, session.person, seat),
+  ])
   table.broadcast.tellMatchTo(session)
   settleSeats(table)
   return undefined

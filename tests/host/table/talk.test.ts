@@ -366,7 +366,11 @@ describe('a seat given up for good', () => {
   it('P-28 becomes a bot where the table wants one', async () => {
     const evening = await open('bot', { people: 3, seats: 3 })
     await evening.tell(evening.guest(2), { kind: 'stand' })
-    expect(tableOf(evening.keeper).seats[2]).toMatchObject({ kind: 'bot' })
+    const bot = tableOf(evening.keeper).seats[2]
+    expect(bot).toMatchObject({ kind: 'bot' })
+    expect(noticesTold(evening.keeper, 'seatGiven')).toMatchObject([
+      { name: bot?.kind === 'bot' ? bot.name : '', from: 'Carla', seat: 2, bot: true },
+    ])
     expect(viewOf(evening.keeper)).toMatchObject({ players: [{}, {}, { left: false }] })
   })
 
@@ -381,6 +385,7 @@ describe('a seat given up for good', () => {
     expect(noticesTold(keeper, 'left')).toMatchObject([{ name: 'Carla', seat: 2 }])
     expect(noticesTold(keeper, 'gaveUp')).toMatchObject([{ name: 'Carla', seat: 2 }])
     expect(noticesTold(keeper, 'botTookOver')).toEqual([])
+    expect(noticesTold(keeper, 'seatGiven')).toMatchObject([{ from: 'Carla', seat: 2, bot: true }])
     await restart(evening)
     await evening.tell(keeper, { kind: 'abandon' })
     expect(tableOf(keeper).seats[2]).toMatchObject({ kind: 'bot' })

@@ -37,6 +37,7 @@ const NOTICES: readonly Notice[] = [
   { kind: 'botTookOver', name: 'Ben', seat: 1 },
   { kind: 'returned', name: 'Ben', seat: 1, afterBot: true },
   { kind: 'seatGiven', name: 'Cleo', from: 'Ben', seat: 1 },
+  { kind: 'seatGiven', name: 'Cleo', from: 'Ben', seat: 1, bot: true },
   { kind: 'timeUp', name: 'Ben', seat: 1 },
   { kind: 'started' },
   { kind: 'abandoned', name: 'Ben' },
@@ -191,6 +192,9 @@ describe('talk without owing', () => {
     expect(noticeText(given, context)).toBe('You now play on for Dora.')
     expect(noticeText({ ...given, name: 'Ben', seat: 1 }, context)).toBe(
       'Ben now plays on for Dora.',
+    )
+    expect(noticeText({ ...given, name: 'Ben', seat: 1, bot: true }, context)).toBe(
+      'Ben, a computer, now plays on for Dora.',
     )
   })
 })

@@ -1,4 +1,5 @@
 /** What is told about the table besides the game, in words. */
+import type { OfKind } from '../../../engine/basics/kinds'
 import type { Json } from '../../../engine/basics/json'
 import type { Notice } from '../../../protocol/tableViews'
 import type { GameTalk } from '../../games/gameTable'
@@ -53,10 +54,11 @@ function satText(
 
 /** Whoever plays on for somebody is told so as "you". */
 function givenText(
-  { name, from, seat }: { readonly name: string; readonly from: string; readonly seat: number },
+  { name, from, seat, bot }: OfKind<Notice, 'seatGiven'>,
   { t, you }: Listener,
 ): string {
-  return t(`app.notice.seatGiven${seat === you ? 'You' : ''}`, { name, from })
+  const who = bot ? 'Bot' : ''
+  return t(`app.notice.seatGiven${seat === you ? 'You' : who}`, { name, from })
 }
 
 /** One's own proposal is told as that; with computers alone it passes at once, and it is said why. */

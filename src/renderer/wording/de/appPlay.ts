@@ -226,6 +226,7 @@ export const appPlay = {
     botTookOver: 'Für {name} springt der Computer ein.',
     seatGiven: '{name} spielt jetzt für {from} weiter.',
     seatGivenYou: 'Du spielst jetzt für {from} weiter.',
+    seatGivenBot: '{name}, ein Computer, spielt jetzt für {from} weiter.',
     watches: '{name} schaut zu.',
     gaveUp: '{name} gibt den Platz auf.',
     dealtAnew: 'Ein Beitrag zum Mischen fehlt: Es wird neu gemischt.',

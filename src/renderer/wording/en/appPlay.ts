@@ -221,6 +221,7 @@ export const appPlay: AppPlayWords = {
     botTookOver: 'The computer fills in for {name}.',
     seatGiven: '{name} now plays on for {from}.',
     seatGivenYou: 'You now play on for {from}.',
+    seatGivenBot: '{name}, a computer, now plays on for {from}.',
     watches: '{name} is watching.',
     gaveUp: '{name} gives up their seat.',
     dealtAnew: 'Somebody did not show their part of the shuffle: the cards are shuffled again.',

@@ -224,6 +224,7 @@ export const appPlay: AppPlayWords = {
     botTookOver: 'Voor {name} valt de computer in.',
     seatGiven: '{name} speelt nu verder voor {from}.',
     seatGivenYou: 'Jij speelt nu verder voor {from}.',
+    seatGivenBot: '{name}, een computer, speelt nu verder voor {from}.',
     watches: '{name} kijkt toe.',
     gaveUp: '{name} geeft de plaats op.',
     dealtAnew: 'Iemands aandeel in het schudden ontbreekt: er wordt opnieuw geschud.',
