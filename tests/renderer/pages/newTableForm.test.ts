@@ -39,7 +39,7 @@ it('TL-29 the form says why there are fewer numbers of players, where that was c
   await wrapper.get('input[value="box"]').setValue(true)
   expect(said()).not.toContain('at most')
   await wrapper.get('input[value="first"]').setValue(true)
-  expect(said()).toContain('That seats 5 at most.')
+  expect(said()).toContain('This way there is room for 5 at most.')
 })
 
 it('what is set differently is said where it becomes so, and not once more wherever it is shown', async () => {

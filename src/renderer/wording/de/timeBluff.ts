@@ -60,7 +60,7 @@ export const timeBluff = {
       label: 'Sekunden zum Legen',
       hint: 'Danach wird ein erlaubter Zug gespielt.',
       value: { none: 'unbegrenzt' },
-      differs: { other: '{value} Sekunden zum Legen', none: 'ohne Uhr beim Legen' },
+      differs: { other: '{value} Sekunden zum Legen', none: 'ohne Zeitlimit beim Legen' },
     },
     target: {
       label: 'Gespielt wird bis',
@@ -77,7 +77,7 @@ export const timeBluff = {
       label: 'Sekunden zum Zweifeln',
       hint: 'Wer nicht antwortet, glaubt.',
       value: { none: 'unbegrenzt' },
-      differs: { other: '{value} Sekunden zum Zweifeln', none: 'ohne Uhr beim Zweifeln' },
+      differs: { other: '{value} Sekunden zum Zweifeln', none: 'ohne Zeitlimit beim Zweifeln' },
     },
     lastDoubt: {
       label: 'Letzter Zweifel',

@@ -9,11 +9,11 @@ export const tofugottTable = {
       'Wahrscheinlicher war eine andere, für „{silhouette}“ sprachen nur {percent} %; aber ein wenig gehe ich immer nach Gefühl.',
     guessedByTaste: 'Lange überlegt habe ich nicht, eher von mir auf andere geschlossen.',
     adviseGuess:
-      'Rate „{silhouette}“: Von {name} kennst du noch keine Antwort, doch mit etwa {percent} % Chance ist das die beste, mit {worst} % die schlechteste. | Rate „{silhouette}“: Nach einer Antwort von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste. | Rate „{silhouette}“: Nach {n} Antworten von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste.',
+      'Tippe auf „{silhouette}“: Von {name} kennst du noch keine Antwort, doch mit etwa {percent} % Chance ist das die beste, mit {worst} % die schlechteste. | Tippe auf „{silhouette}“: Nach einer Antwort von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste. | Tippe auf „{silhouette}“: Nach {n} Antworten von {name} ist das mit etwa {percent} % Chance die beste, mit {worst} % die schlechteste.',
     adviseAnyGuess:
       'Rate einfach drauflos: {name} antwortet anders, als man erwartet, also ist jede Silhouette zu etwa {percent} % die beste Antwort.',
     adviseAnswers:
-      'Am leichtesten zu erraten, Frage für Frage als beste: {answers}. | Am leichtesten zu erraten nach einer Antwort von dir, Frage für Frage als beste: {answers}. | Am leichtesten zu erraten nach {n} Antworten von dir, Frage für Frage als beste: {answers}.',
+      'Als beste Antworten errät man am leichtesten, Frage für Frage: {answers}. | Als beste Antworten errät man nach einer Antwort von dir am leichtesten, Frage für Frage: {answers}. | Als beste Antworten errät man nach {n} Antworten von dir am leichtesten, Frage für Frage: {answers}.',
     /** One of those answers. */
     expected: '„{silhouette}“ ({percent} %)',
   },
@@ -187,12 +187,12 @@ export const tofugottTable = {
     title: 'So geht es',
     step1: 'Lies eine Karte vor, dann antworte.',
     step2: 'Wer dran ist, wählt heimlich das Beste und das Schlechteste. Rate das Beste!',
-    step3: 'Nun liegt ein Tipp nach dem anderen offen. Bei deinem darfst du sagen, warum.',
+    step3: 'Ein Tipp nach dem anderen wird aufgedeckt. Bei deinem darfst du sagen, warum.',
     step4: 'Ein Treffer bringt euch beiden je einen Punkt. Das Schlechteste kostet dich einen.',
     step4ToFloor:
       'Ein Treffer bringt euch beiden je einen Punkt. Das Schlechteste kostet dich einen, aber bei null ist Schluss.',
-    step5: 'Nun raten die anderen dein Bestes. Jeder Treffer bringt euch beiden einen Punkt.',
-    step6: 'Nun liegt ein Tipp nach dem anderen offen. Zuletzt darfst du dein Bestes begründen.',
+    step5: 'Die anderen raten dein Bestes, und jeder Treffer bringt euch beiden einen Punkt.',
+    step6: 'Ein Tipp nach dem anderen wird aufgedeckt. Zuletzt darfst du dein Bestes begründen.',
   },
 }
 

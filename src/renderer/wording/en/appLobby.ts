@@ -91,7 +91,7 @@ export const appLobby: AppLobbyWords = {
   },
   preset: {
     title: 'How do we play?',
-    mostSeats: 'That seats {seats} at most.',
+    mostSeats: 'This way there is room for {seats} at most.',
     asInTheBox: 'Played by the printed rules.',
     differs: 'At this table: {list}.',
     first: {

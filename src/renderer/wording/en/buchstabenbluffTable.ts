@@ -104,7 +104,7 @@ export const buchstabenbluffTable: BuchstabenbluffTableWords = {
       'Only you see that. | Wrong card: {cards}. Only you see that. | Wrong cards: {cards}. Only you see that.',
     hintOpen: 'Press a card in the word to lay it face up; press it again to lay it face down.',
     hintDraw: 'Draw another card first, or take a shorter word.',
-    one: '{card} is in place.',
+    one: 'Placed: {card}.',
     sharpS: 'A ß is two cards: S and S.',
     hintOne: 'Keep typing, or choose the next card.',
   },

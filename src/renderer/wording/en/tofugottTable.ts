@@ -183,11 +183,11 @@ export const tofugottTable: TofugottTableWords = {
     title: 'How it works',
     step1: 'Read out a card, then answer it.',
     step2: 'The player whose turn it is secretly picks a best and a worst. Guess the best!',
-    step3: 'Now the guesses are turned, one by one. At yours you may say why.',
+    step3: 'The guesses are turned one by one. At yours you may say why.',
     step4: 'A hit earns both of you a point. Guessing the worst costs you one.',
     step4ToFloor:
       'A hit earns both of you a point. Guessing the worst costs you one, but zero is the least you can have.',
-    step5: 'Now the others guess your best. Each hit earns both of you a point.',
-    step6: 'Now the guesses are turned, one by one. Then you may say why your best is the best.',
+    step5: 'The others guess your best, and each hit earns both of you a point.',
+    step6: 'The guesses are turned one by one. Then you may say why your best is the best.',
   },
 }

@@ -184,11 +184,11 @@ export const tofugottTable: TofugottTableWords = {
     title: 'Zo gaat het',
     step1: 'Lees een kaart voor, en antwoord dan.',
     step2: 'Wie aan de beurt is, kiest stiekem het beste en het slechtste. Raad het beste!',
-    step3: 'Nu gaan de gokken één voor één open. Bij die van jou mag je zeggen waarom.',
+    step3: 'De gokken gaan één voor één open. Bij die van jou mag je zeggen waarom.',
     step4: 'Raak? Dan krijgen jullie allebei een punt. Het slechtste kost je er één.',
     step4ToFloor:
       'Raak? Dan krijgen jullie allebei een punt. Het slechtste kost je er één, maar bij nul houdt het op.',
-    step5: 'Nu raden de anderen jouw beste. Elke treffer levert jullie allebei een punt op.',
-    step6: 'Nu gaan de gokken één voor één open. Daarna mag je jouw beste toelichten.',
+    step5: 'De anderen raden jouw beste, en elke treffer levert jullie allebei een punt op.',
+    step6: 'De gokken gaan één voor één open. Daarna mag je jouw beste toelichten.',
   },
 }

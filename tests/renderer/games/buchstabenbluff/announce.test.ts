@@ -215,6 +215,14 @@ describe('Buchstabenbluff by ear', () => {
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du hast gezweifelt.')
     expect(heard(events.slice(0, 1), 1, 'de', scene)).toContain('Du bekommst 10 Punkte.')
   })
+  it('BB-19 begins what it says of those who believed with a capital, also with who hears it', () => {
+    const scene = scenario({ hands: ['HAUNX', 'EEEEE', 'EEEEE', 'EEEEE'] })
+    act(scene, 0, 'lay H A U N as Haus')
+    act(scene, 1, 'doubt')
+    act(scene, 2, 'believe')
+    const events = act(scene, 3, 'believe').slice(0, 1)
+    expect(heard(events, 2, 'nl', scene)).toContain('Ben twijfelde. Jij en Dora geloofden het.')
+  })
   it.each([
     ['en', 'Ada loses the cards: one point is gone.', 'You lose the cards: one point is gone.'],
     ['nl', 'Ada raakt de kaarten kwijt: één punt weg.', 'Je raakt de kaarten kwijt: één punt weg.'],

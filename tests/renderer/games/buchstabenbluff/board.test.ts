@@ -252,7 +252,7 @@ describe('the table of Buchstabenbluff', () => {
   })
   it.each([
     ['haus', 'Your word so far: “Haus”, 5 points. You have no S.'],
-    ['h', 'Your word so far: “H”, 2 points. H is in place. Keep typing, or choose the next card.'],
+    ['h', 'Your word so far: “H”, 2 points. Placed: H. Keep typing, or choose the next card.'],
   ])(
     'BB-07 says with Enter what L says of %s, of which something is missing',
     async (word, said) => {

@@ -14,7 +14,8 @@ import type {
   TofugottReason,
   TofugottSeen,
 } from '../../../../src/games/tofugott/outside/contract'
-import { gainText } from '../../../../src/renderer/games/tofugott/voice/names'
+import { handOf } from '../../../../src/renderer/games/tofugott/ask/draft'
+import { gainText, silhouetteName } from '../../../../src/renderer/games/tofugott/voice/names'
 import { formatPoints } from '../../../../src/renderer/wording/formatPoints'
 import { waitingOnSlip } from '../../../../src/renderer/games/tofugott/voice/reader'
 import { refusalText } from '../../../../src/renderer/games/tofugott/voice/refusalText'
@@ -147,6 +148,22 @@ describe('a table of Tofugott by ear', () => {
     playAtRandom('positions', { turns: 1, waitingNames: 'on' }, look3)
     playAtRandom('positions b', { turns: 1 }, look3)
     expect(positions).toBeGreaterThan(100)
+  })
+
+  it('TG-08 TG-13 reads out as the hand what lies there: nothing that is locked, and each silhouette once', () => {
+    const locked = new Set<string>()
+    playAtRandom('hand', { turns: 1 }, (_events, running) => {
+      for (const seat of running.state.players.keys()) {
+        const view = look(running, seat, 'en')
+        const heard = tofugottWindow.voice.hand(toJson(view), listener('en', seat))
+        for (const { kind } of [view.phase]) if (view.own?.answers) locked.add(kind)
+        const hand = /^Your silhouettes: (?<names>[^.]*)\./u.exec(heard)?.groups?.['names'] ?? ''
+        const names = handOf(view).map((one) => silhouetteName(one, wordsFor('en')))
+        expect(hand.split(', ')).toEqual(names)
+        for (const name of names) expect(heard.split(name)).toHaveLength(2)
+      }
+    })
+    expect(locked).toContain('revealing')
   })
 
   it('speaks of "you" to the one concerned and of the name to the others', () => {

@@ -40,7 +40,7 @@ const ANSWERS = {
 it.each([
   [
     'de',
-    /^Rate „Delfin“: .*3 Antworten von Ida.* 34 % Chance die beste, mit 3 % die schlechteste\.$/u,
+    /^Tippe auf „Delfin“: .*3 Antworten von Ida.* 34 % Chance die beste, mit 3 % die schlechteste\.$/u,
   ],
   [
     'en',

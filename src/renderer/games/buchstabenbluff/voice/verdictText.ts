@@ -39,7 +39,7 @@ export function believersText(believers: readonly Seat[], voice: Voice): string 
   if (only === undefined) return ''
   return others.length === 0
     ? voice.about(only, 'believes')
-    : voice.say('event.believeMany', { names: voice.names(believers) })
+    : lineBegin(voice.say('event.believeMany', { names: voice.names(believers) }))
 }
 
 /** The reasons of a verdict, a sentence each (BB-09, BB-10); without the cards that are left over where they lie marked beside it. */

@@ -2,8 +2,7 @@
 import { decisionOf } from '../../../../games/tofugott/outside/check'
 import type { TofugottView } from '../../../../games/tofugott/outside/contract'
 import type { Silhouette } from '../../../../games/tofugott/outside/silhouettes'
-import { silhouettesInPlay } from '../../../../games/tofugott/outside/silhouettesInPlay'
-import { chosenIn, moveOf, nextPlace, PLACES, placesOf, type Draft } from '../ask/draft'
+import { chosenIn, handOf, moveOf, nextPlace, PLACES, placesOf, type Draft } from '../ask/draft'
 import { missingText, placeText } from './placesVoice'
 import { keysText, optionsAmong } from './reader'
 import type { Voice } from './voice'
@@ -88,7 +87,7 @@ export function stepText(before: Draft, after: Draft, view: TofugottView, voice:
 
 function leftOf(view: TofugottView, draft: Draft): Silhouette[] {
   const chosen = chosenIn(draft)
-  return silhouettesInPlay(view).filter((one) => !chosen.includes(one))
+  return handOf(view).filter((one) => !chosen.includes(one))
 }
 
 /** The own hand without what is chosen, and where that lies. */

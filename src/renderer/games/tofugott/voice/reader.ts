@@ -11,7 +11,7 @@ import { silhouettesInPlay } from '../../../../games/tofugott/outside/silhouette
 import type { Readings } from '../../../speech/reading/reading'
 import { useKeyboardUsed } from '../../../table/keys/keyboardUsed'
 import { afterReason } from '../ask/afterReason'
-import { EMPTY_DRAFT, placesOf, type Draft } from '../ask/draft'
+import { EMPTY_DRAFT, handOf, placesOf, type Draft } from '../ask/draft'
 import { answersAsked, missingText } from './placesVoice'
 import { overText, standingOf } from './standingText'
 import type { Voice } from './voice'
@@ -220,8 +220,9 @@ export function othersThinking(view: TofugottView): number | undefined {
 function handOfView(view: TofugottView, voice: Voice): string {
   const { you, own } = view
   if (you === undefined) return voice.say('say.watching')
+  const held = handOf(view)
   const parts = [
-    voice.say('say.hand', { silhouettes: voice.silhouettes(silhouettesInPlay(view)) }),
+    held.length > 0 && voice.say('say.hand', { silhouettes: voice.silhouettes(held) }),
     own?.answers && voice.answers(own.answers.best, own.answers.worst),
     own?.guess && voice.say('say.ownGuess', { silhouette: voice.silhouette(own.guess.silhouette) }),
     own?.guess?.explanation &&
