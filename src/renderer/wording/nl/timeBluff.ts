@@ -57,7 +57,10 @@ export const timeBluff: TimeBluffWords = {
       label: 'Seconden om te leggen',
       hint: 'Daarna wordt een toegestane zet gespeeld.',
       value: { none: 'onbeperkt' },
-      differs: { other: '{value} seconden om te leggen', none: 'zonder tijdslimiet bij het leggen' },
+      differs: {
+        other: '{value} seconden om te leggen',
+        none: 'zonder tijdslimiet bij het leggen',
+      },
     },
     target: {
       label: 'We spelen tot',
@@ -74,7 +77,10 @@ export const timeBluff: TimeBluffWords = {
       label: 'Seconden om te twijfelen',
       hint: 'Wie niet antwoordt, gelooft.',
       value: { none: 'onbeperkt' },
-      differs: { other: '{value} seconden om te twijfelen', none: 'zonder tijdslimiet bij het twijfelen' },
+      differs: {
+        other: '{value} seconden om te twijfelen',
+        none: 'zonder tijdslimiet bij het twijfelen',
+      },
     },
     lastDoubt: {
       label: 'Laatste twijfel',
