@@ -2,9 +2,10 @@
 // What lies over a table while a verdict is shown: every card that was lifted comes down again.
 import { mount } from '@vue/test-utils'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { computed, defineComponent, nextTick, shallowRef } from 'vue'
+import { computed, defineComponent, nextTick, shallowRef, type ShallowRef } from 'vue'
 import { createI18n } from 'vue-i18n'
 import FlightLayer from '../../../src/renderer/stage/air/FlightLayer.vue'
+import type { Caption } from '../../../src/renderer/stage/captions/useCaptions'
 import type { Scene, Verdict } from '../../../src/renderer/stage/playing/scene'
 import type { ShownScene, StageAround } from '../../../src/renderer/stage/playing/useStage'
 import { placeAt } from '../../support/window/placeAt'
@@ -42,6 +43,8 @@ beforeEach(() => {
 
 interface OpenLayer {
   box: HTMLElement
+  /** What is told. */
+  captions: ShallowRef<readonly Caption[]>
   /** Lets what a selector finds in the box lie somewhere; the box itself without one. */
   place: (selector: string, rect: DOMRect) => void
   show: (next: ShownScene | undefined) => Promise<void>
@@ -55,6 +58,7 @@ function openLayer(): OpenLayer {
   // Nothing lands on what takes no room.
   placeAt(new DOMRect(0, 0, 20, 30), box, '[data-spot]')
   const scene = shallowRef<ShownScene>()
+  const captions = shallowRef<readonly Caption[]>([])
   const around: StageAround = {
     stage: {
       shown: computed(() => undefined),
@@ -69,7 +73,7 @@ function openLayer(): OpenLayer {
       skip: () => undefined,
     },
     face: defineComponent({ template: '<i />' }),
-    captions: shallowRef([]),
+    captions,
     asked: () => '',
   }
   const i18n = createI18n({ legacy: false, locale: 'en', messages: { en: { stamp: 'Yes' } } })
@@ -80,6 +84,7 @@ function openLayer(): OpenLayer {
   })
   return {
     box,
+    captions,
     place: (selector, rect) => {
       placeAt(rect, box, selector || undefined)
     },
@@ -133,19 +138,72 @@ describe('the layer over a table', () => {
     expect(Number.parseFloat(style?.top ?? '') + stamp).toBe(250)
   })
 
-  it('stamps a row above what is told below it', async () => {
+  it('stamps a row above what is told below it, and what will be', async () => {
     const { box, place, show } = openLayer()
     box.innerHTML =
-      '<div class="cloth"><i data-spot="row" data-many><b data-card></b></i><p data-stamped-below></p><div class="ask"><p class="told"></p></div></div>'
+      '<div class="cloth"><div class="middle"><i data-spot="row" data-many><b data-card></b></i><p data-stamped-below></p></div><div class="ask"><p class="captions"><q class="caption"></q></p></div></div>'
     place('.cloth', new DOMRect(100, 50, 80, 450))
+    place('.middle', new DOMRect(100, 50, 80, 200))
     place('[data-spot]', new DOMRect(100, 100, 80, 120))
     place('[data-card]', new DOMRect(100, 100, 80, 120))
     place('[data-stamped-below]', new DOMRect(100, 224, 80, 70))
     place('.ask', new DOMRect(100, 300, 80, 190))
+    place('.caption', new DOMRect(100, 350, 80, 50))
     await show({ ...AIRBORNE, scene: { ...SCENE, verdict: { ...VERDICT, held: ['row'] } } })
     const { style } = document.querySelector<HTMLElement>('.verdict.lying') ?? {}
     const stamp = Number.parseFloat(style?.getPropertyValue('--stamp-below') ?? '')
     expect(Number.parseFloat(style?.top ?? '') + stamp + 46).toBeLessThanOrEqual(300)
+  })
+
+  it('stamps a row above the line that will tell of it, and takes away what was told before under the stamp', async () => {
+    const { box, place, show } = openLayer()
+    box.innerHTML =
+      '<div class="cloth"><div class="middle"><i data-spot="row" data-many><b data-card></b></i><p data-stamped-below></p></div><div class="ask"><p class="captions"><q class="caption"></q><q class="caption new"></q></p></div></div>'
+    place('.cloth', new DOMRect(100, 50, 80, 450))
+    place('.middle', new DOMRect(100, 50, 80, 200))
+    place('[data-spot]', new DOMRect(100, 100, 80, 120))
+    place('[data-card]', new DOMRect(100, 100, 80, 120))
+    place('[data-stamped-below]', new DOMRect(100, 224, 80, 70))
+    place('.ask', new DOMRect(100, 240, 80, 250))
+    place('.caption', new DOMRect(100, 250, 80, 30))
+    place('.new', new DOMRect(100, 290, 80, 50))
+    await show({ ...AIRBORNE, scene: { verdict: { ...VERDICT, held: ['row'] } } })
+    const { style } = document.querySelector<HTMLElement>('.verdict.lying') ?? {}
+    const stamp = Number.parseFloat(style?.getPropertyValue('--stamp-below') ?? '')
+    // Three lines of usual size end where the one before ends.
+    expect(Number.parseFloat(style?.top ?? '') + stamp + 46).toBeLessThanOrEqual(340 - 3 * 22)
+    const lines = (): Element[] => held.filter((one) => one.classList.contains('caption'))
+    expect(lines()).toEqual([box.querySelector('.caption')])
+    await show(undefined)
+    expect(lines()).toEqual([])
+  })
+
+  it.each([
+    ['of all that is told where there is room', 570, false],
+    ['of the newest line, and takes away what was told before', 516, true],
+  ])('TB-50 holds a verdict up clear %s', async (_what, end, isGone) => {
+    const { box, captions, place, show } = openLayer()
+    box.innerHTML =
+      '<div class="middle"><ul data-uncovered><li data-card data-spot="row"></li></ul></div><div class="ask"><p class="captions"><q class="caption"></q><q class="caption"></q></p></div>'
+    place('.middle', new DOMRect(10, 110, 370, 330))
+    place('ul', new DOMRect(80, 190, 280, 170))
+    place('li', new DOMRect(80, 190, 60, 100))
+    place('.ask', new DOMRect(10, end - 90, 370, 170))
+    place('.caption', new DOMRect(10, end - 22, 370, 22))
+    place('', new DOMRect(10, 100, 370, 610))
+    await show({ ...AIRBORNE, scene: { verdict: { ...VERDICT, faces: [1] } } })
+    // It lies open: the line comes that tells of it, and raises the one before.
+    const [before, newest] = [end - 66 - 22, end - 66]
+    place('.caption', new DOMRect(10, before, 370, 22))
+    placeAt(new DOMRect(10, newest, 370, 66), box.querySelector('.caption + .caption'))
+    captions.value = [{ number: 2, text: 'Turned' }]
+    await nextTick()
+    const { style } = document.querySelector<HTMLElement>('.verdict') ?? {}
+    const at = (value = ''): number => Number.parseFloat(value)
+    const [y, card] = [at(style?.top), at(style?.getPropertyValue('--card-width'))]
+    expect(y - card * 0.75).toBeGreaterThanOrEqual(360)
+    expect(y + card * 0.75).toBeLessThanOrEqual(isGone ? newest : before)
+    expect(held.some((one) => one.classList.contains('caption'))).toBe(isGone)
   })
 
   it('leaves the stamp alone with a card once that lies where it was held, and on the cloth', async () => {

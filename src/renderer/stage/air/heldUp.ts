@@ -27,8 +27,10 @@ function heldUpPlace(box: HTMLElement, cards: number): CardPlace {
   return { x: left + width / 2, y: top + height / 2, width: card }
 }
 
-/** What is told of the card, and the way on, below it, in pixels. */
+/** What is told of the card, and the way on, below it, in pixels, at least. */
 const TOLD = 104
+/** Where nothing else helps, how much smaller a card may be beside something than it should. */
+const SMALLER = 0.7
 /** Widths of a card in its stamp. */
 const STAMP = 1.5
 /** Pixels that a stamp takes below a card. */
@@ -47,15 +49,41 @@ function isToldBeside(told: DOMRect | undefined, middle: DOMRect): boolean {
   return told !== undefined && told.width > 0 && told.left >= middle.right - EDGE
 }
 
+/** What is told below the middle: all of it that is still to be read, or the line alone that tells of what is held up. */
+type Told = 'all' | 'newest'
+/** Lines that such a line takes on a phone, and pixels of one where nothing says it. */
+const LINES = 3
+const LINE = 22
+
+/** What is told last already, or else the way on that stands below it. */
+function lastWordsOf(ask: Element): { readonly said?: Element; readonly end?: number } {
+  const said = [...ask.querySelectorAll('.caption')].at(-1)
+  if (said) return { said, end: said.getBoundingClientRect().bottom }
+  const skip = ask.querySelector('.skip')
+  return skip ? { end: skip.getBoundingClientRect().top } : {}
+}
+
+/** Where the words begin that tell of what is shown, from below: they come once it lies open. Undefined: none are told there. */
+function wordsTop(box: HTMLElement, told: Told): number | undefined {
+  const ask = box.querySelector('.ask')
+  if (!ask || ask.getBoundingClientRect().height === 0) return undefined
+  const { said, end } = lastWordsOf(ask)
+  if (end === undefined) return undefined
+  const line = Number.parseFloat(getComputedStyle(said ?? ask).lineHeight) || LINE
+  const before = told === 'all' && said ? said.getBoundingClientRect().height : 0
+  return end - LINES * line - before
+}
+
 /** The free rooms right, left and below of what is read meanwhile, and below it from its left edge on. */
-function roomsBeside(box: HTMLElement, kept: readonly DOMRect[]): DOMRect[] {
+function roomsBeside(box: HTMLElement, kept: readonly DOMRect[], words: Told): DOMRect[] {
   const cloth = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
   const middle = (box.querySelector('.middle') ?? box).getBoundingClientRect()
   const told = box.querySelector('.ask')?.getBoundingClientRect()
   if (isToldBeside(told, middle)) return []
   const { top } = middle
   const ask = told?.bottom ?? cloth.bottom
-  const end = Math.max(ask - TOLD, ...kept.map(({ bottom }) => bottom))
+  const free = Math.min(ask - TOLD, wordsTop(box, words) ?? ask)
+  const end = Math.max(free, ...kept.map(({ bottom }) => bottom))
   const rooms = kept.flatMap(({ left, right, bottom }) => [
     new DOMRect(right, top, cloth.right - right, end - top),
     new DOMRect(cloth.left, top, left - cloth.left, end - top),
@@ -69,10 +97,10 @@ function roomsBeside(box: HTMLElement, kept: readonly DOMRect[]): DOMRect[] {
 const SPILL = 36
 
 /** Beside what must not be covered alone, over what else is marked: on a table on its side it reaches over the cloth's edge. */
-function roomsOver(box: HTMLElement, question: readonly DOMRect[]): DOMRect[] {
+function roomsOver(box: HTMLElement, question: readonly DOMRect[], words: Told): DOMRect[] {
   const middle = (box.querySelector('.middle') ?? box).getBoundingClientRect()
   const told = box.querySelector('.ask')?.getBoundingClientRect()
-  if (!isToldBeside(told, middle)) return roomsBeside(box, question)
+  if (!isToldBeside(told, middle)) return roomsBeside(box, question, words)
   const { bottom: end } = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
   return question.map(({ left, bottom, width }) => {
     return new DOMRect(left, bottom, width, end + SPILL - bottom)
@@ -103,8 +131,14 @@ function placeBeside(box: HTMLElement): CardPlace | undefined {
   const [marked] = numbered.map(markedWidth)
   const least = marked ?? kept[0]?.querySelector('[data-card]')?.getBoundingClientRect().width
   if (least === undefined) return undefined
-  const [all, some] = [kept, numbered].map((ones) => ones.map((one) => one.getBoundingClientRect()))
-  return widestIn(roomsBeside(box, all ?? []), least) ?? widestIn(roomsOver(box, some ?? []), least)
+  const [all = [], some = []] = [kept, numbered].map((ones) =>
+    ones.map((one) => one.getBoundingClientRect()),
+  )
+  const widest = (words: Told): CardPlace | undefined =>
+    widestIn(roomsBeside(box, all, words), least) ?? widestIn(roomsOver(box, some, words), least)
+  return (
+    widest('all') ?? widest('newest') ?? widestIn(roomsBeside(box, all, 'newest'), least * SMALLER)
+  )
 }
 
 /** At the right end of the cloth, where it would lie on the beginning of what was said of others. */
@@ -140,15 +174,18 @@ export interface HeldUpPlace {
 }
 
 /** Pixels that the stamp of a row takes. */
-const ROW_STAMP = 46
+const ROW_STAMP = 50
 
 /** Where the stamp of cards begins that end there: below what is said of them, as long as that is on the cloth and above what is told meanwhile. */
 function stampTop(box: HTMLElement, end: number): number {
   const words = box.querySelector('[data-stamped-below]')?.getBoundingClientRect()
   const { bottom } = (box.querySelector('.cloth') ?? box).getBoundingClientRect()
-  const told = box.querySelector('.ask:has(.told)')?.getBoundingClientRect()
-  const isBelow = told !== undefined && told.height > 0 && told.top >= end + ROW_STAMP
-  const last = Math.min(bottom, isBelow ? told.top : bottom) - ROW_STAMP
+  const middle = (box.querySelector('.middle') ?? box).getBoundingClientRect()
+  const isBeside = isToldBeside(box.querySelector('.ask')?.getBoundingClientRect(), middle)
+  const [all = bottom, newest = bottom] = isBeside
+    ? []
+    : [wordsTop(box, 'all'), wordsTop(box, 'newest')]
+  const last = Math.min(bottom, all >= end + ROW_STAMP ? all : newest) - ROW_STAMP
   return Math.max(end, Math.min(last, words?.bottom ?? end))
 }
 
@@ -207,6 +244,24 @@ export function heldNow(
   if (!place || place.hasAttribute('data-many')) return undefined
   const found = { to: cardPlaceOf(place), shape: cardShapeOf(place) }
   return lying ? { ...found, isLaid: true } : found
+}
+
+/** What lies under what is held up of the words that were told before: they are hardly read through it. */
+export function linesUnder(
+  box: HTMLElement,
+  { to, shape, stampBelow }: HeldUpPlace,
+): HTMLElement[] {
+  const height = to.width / (shape ?? ASPECT)
+  const top = stampBelow === undefined ? to.y - height / 2 : to.y + stampBelow
+  const width = to.width * STAMP
+  const card = new DOMRect(
+    to.x - width / 2,
+    top,
+    width,
+    stampBelow === undefined ? height : ROW_STAMP,
+  )
+  const before = [...box.querySelectorAll<HTMLElement>('.ask .caption')].slice(0, -1)
+  return before.filter((line) => isOn(line.getBoundingClientRect(), card))
 }
 
 /** Whether it is the same place, as far as one can see. */
