@@ -23,9 +23,18 @@ describe('the captions', () => {
     // The next is there long before it is read.
     captions?.show(SHORT)
     expect(texts()).toEqual([LONG, SHORT])
-    vi.advanceTimersByTime(readingTime(SHORT))
-    expect(texts()).toEqual([LONG])
     vi.advanceTimersByTime(readingTime(LONG))
+    expect(texts()).toEqual([])
+  })
+
+  it('are gone in the order in which they came, so that none stands there as the latest news that is not', () => {
+    const captions = effectScope().run(useCaptions)
+    const texts = (): string[] => captions?.lines.value.map(({ text }) => text) ?? []
+    captions?.show(LONG)
+    captions?.show(SHORT)
+    vi.advanceTimersByTime(readingTime(SHORT))
+    expect(texts()).toEqual([LONG, SHORT])
+    vi.advanceTimersByTime(readingTime(LONG) - readingTime(SHORT))
     expect(texts()).toEqual([])
   })
 

@@ -32,7 +32,25 @@ export interface Captions {
 export function useCaptions(): Captions {
   const lines = shallowRef<readonly Caption[]>([])
   const timers = new Set<ReturnType<typeof setTimeout>>()
+  /** There has been time enough for these, by number. */
+  const read = new Set<number>()
   let count = 0
+  /** What came later says how things stand now: it is not gone before what came earlier. */
+  function dropRead(): void {
+    const firstUnread = lines.value.findIndex(({ number }) => !read.has(number))
+    lines.value = firstUnread === -1 ? [] : lines.value.slice(firstUnread)
+  }
+  function waitFor({ number, text }: Caption): void {
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer)
+        read.add(number)
+        dropRead()
+      },
+      readingTime(text, LONGEST_LINE),
+    )
+    timers.add(timer)
+  }
   onScopeDispose(() => {
     for (const timer of timers) clearTimeout(timer)
   })
@@ -44,14 +62,7 @@ export function useCaptions(): Captions {
       const line = { number: count, text }
       const kept = how === 'instead' ? lines.value.slice(0, -1) : lines.value
       lines.value = [...kept, line].slice(-MOST_LINES)
-      const timer = setTimeout(
-        () => {
-          timers.delete(timer)
-          lines.value = lines.value.filter((one) => one !== line)
-        },
-        readingTime(text, LONGEST_LINE),
-      )
-      timers.add(timer)
+      waitFor(line)
     },
   }
 }
