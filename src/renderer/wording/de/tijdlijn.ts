@@ -291,7 +291,8 @@ export const tijdlijn = {
     discard: 'Alles sitzt fest: Welche Karte legst du ab?',
     lay: 'Du bist am Zug: Welche Karte legst du wohin?',
     yourTurn: 'Du bist am Zug.',
-    layDecides: 'Keine Karte mehr: {names}. Diese Runde entscheidet: Welche Karte legst du wohin?',
+    layPlayOff: 'Stechen: Legst nur du richtig, gewinnst du. Wohin legst du deine Karte?',
+    layLastTurn: 'Keine Karte mehr: {names}. Dein letzter Zug: Welche Karte legst du wohin?',
     layLast: 'Keine Karte mehr: {names}. Legst du jetzt falsch, scheidest du aus.',
   },
   say: {

@@ -286,7 +286,8 @@ export const tijdlijn: TijdlijnWords = {
     discard: 'Everything is stuck: which card do you discard?',
     lay: 'Your turn: which card goes where?',
     yourTurn: 'It is your turn.',
-    layDecides: 'No cards left: {names}. This round decides: which card goes where?',
+    layPlayOff: 'Play-off: if only you are right, you win. Where does your card go?',
+    layLastTurn: 'No cards left: {names}. Your last turn: which card goes where?',
     layLast: 'No cards left: {names}. Get yours wrong and you are out.',
   },
   say: {

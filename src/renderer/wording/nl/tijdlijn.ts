@@ -287,7 +287,8 @@ export const tijdlijn: TijdlijnWords = {
     discard: 'Alles zit vast: welke kaart leg je af?',
     lay: 'Jij bent aan de beurt: welke kaart leg je waar?',
     yourTurn: 'Jij bent aan de beurt.',
-    layDecides: 'Geen kaart meer: {names}. Deze ronde beslist: welke kaart leg je waar?',
+    layPlayOff: 'Beslissingsronde: leg alleen jij goed, dan win je. Waar leg je je kaart?',
+    layLastTurn: 'Geen kaart meer: {names}. Je laatste beurt: welke kaart leg je waar?',
     layLast: 'Geen kaart meer: {names}. Leg je nu verkeerd, dan lig je eruit.',
   },
   say: {

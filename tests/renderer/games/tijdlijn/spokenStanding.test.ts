@@ -50,7 +50,7 @@ it('TC-07 TC-08 says how many cards everybody has left, and who plays off', () =
   }
 })
 
-it('TC-07 asks with the names of those who have no card left: the round decides, and a last card placed wrongly is the end', () => {
+it('TC-07 TC-08 asks with the names of those who have no card left: it is the last turn, and a last card placed wrongly is the end', () => {
   const view = viewWhere((one) => decisionOf(one) === 'lay', { options: { mode: 'competitive' } })
   expect(questionOf(view, voice)).toBe('Your turn: which card goes where?')
   const gone = (seat: number): TijdlijnView => ({
@@ -58,7 +58,7 @@ it('TC-07 asks with the names of those who have no card left: the round decides,
     players: view.players.map((player, at) => (at === seat ? { ...player, cards: [] } : player)),
   })
   expect(questionOf(gone(1), voice)).toBe(
-    'No cards left: Ben. This round decides: which card goes where?',
+    'No cards left: Ben. Your last turn: which card goes where?',
   )
   const one = {
     ...gone(1),
@@ -74,6 +74,24 @@ it('TC-07 asks with the names of those who have no card left: the round decides,
     players: gone(1).players.map((player, at) => (at === 1 ? { ...player, left: true } : player)),
   }
   expect(questionOf(left, voice)).toBe('Your turn: which card goes where?')
+})
+
+it('TC-09 asks in a play-off with what it takes to win, until somebody else is right', () => {
+  const view = viewWhere((one) => decisionOf(one) === 'lay' && one.playOffAfter !== undefined, {
+    options: { mode: 'competitive' },
+  })
+  const holding = (isHolding: boolean): TijdlijnView => ({
+    ...view,
+    players: view.players.map((player, at) => ({
+      ...player,
+      cards: at === 0 || isHolding ? (view.players[0]?.cards ?? []) : [],
+    })),
+  })
+  expect(questionOf(holding(true), voice)).toBe(
+    'Play-off: if only you are right, you win. Where does your card go?',
+  )
+  expect(tijdlijnReadings.ask(holding(true), voice)).toMatch(/^It is your turn\. Play-off: /u)
+  expect(questionOf(holding(false), voice)).toMatch(/^No cards left: .* Get yours wrong/u)
 })
 
 it('TL-32 says of a score without a rank how near it came to the most that is possible', () => {

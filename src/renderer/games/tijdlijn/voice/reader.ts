@@ -21,12 +21,13 @@ function rivalsOf({ players, you }: TijdlijnView): Seat[] {
   )
 }
 
-/** Which card goes where; once somebody has none left, what the round decides (TC-07, TC-08). */
+/** Which card goes where; in a play-off what it is about (TC-09), and once somebody has none left, that it is the last turn or can be (TC-07, TC-08). */
 function layingQuestion(view: TijdlijnView, voice: Voice): string {
   const rivals = rivalsOf(view)
-  if (rivals.length === 0) return voice.say('ask.lay')
+  if (rivals.length === 0)
+    return voice.say(playOffOf(view).length > 0 ? 'ask.layPlayOff' : 'ask.lay')
   const names = voice.names(rivals)
-  return voice.say(ownCards(view).length === 1 ? 'ask.layLast' : 'ask.layDecides', { names })
+  return voice.say(ownCards(view).length === 1 ? 'ask.layLast' : 'ask.layLastTurn', { names })
 }
 
 /** What is asked of the view's owner; undefined if nothing. */
@@ -46,7 +47,7 @@ export function questionOf(view: TijdlijnView, voice: Voice): string | undefined
 /** The question as it is heard: also with whose turn it is, which its slip shows by itself. */
 function heardQuestionOf(view: TijdlijnView, voice: Voice): string | undefined {
   const question = questionOf(view, voice)
-  const isUnsaid = decisionOf(view) === 'lay' && rivalsOf(view).length > 0
+  const isUnsaid = decisionOf(view) === 'lay' && question !== voice.say('ask.lay')
   return question !== undefined && isUnsaid ? `${voice.say('ask.yourTurn')} ${question}` : question
 }
 
