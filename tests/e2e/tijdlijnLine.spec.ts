@@ -487,6 +487,28 @@ for (const size of [
   })
 }
 
+test('the deal of a first match moves nothing: neither tip nor line nor plates', async () => {
+  for (const [width, height, show] of [
+    [390, 844, 'rowStart'],
+    [390, 844, 'start'],
+    [844, 390, 'rowStart'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const wish = { game: 'tijdlijn', show, seats: '3', guide: '', deal: '', motion: 'full' }
+    await page.goto(`${playground.origin}/?${new URLSearchParams(wish).toString()}`)
+    const lying = (): Promise<number[]> =>
+      page
+        .locator('.plate, .guide > *, .line-middle > .facts, .line-strip, .own-bar .name')
+        .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)))
+    await page.locator('.ask > .line').waitFor()
+    const dealing = await lying()
+    await page.locator('.skip').click()
+    await page.locator('.front:not(.none)').nth(1).waitFor()
+    await page.locator('.ask > .line').waitFor({ state: 'detached' })
+    expect(await lying(), `${String(width)} ${show}`).toEqual(dealing)
+  }
+})
+
 test('TL-27 on a phone held upright what is said of cards lies on nothing that one decides by', async () => {
   await page.goto(`${playground.origin}/?marks=for&motion=off`)
   for (const [width, height, text] of [

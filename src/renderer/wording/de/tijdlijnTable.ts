@@ -131,6 +131,7 @@ export const tijdlijnTable = {
   onBack: 'hinten {icon}',
   matches: 'passt zur Ablage',
   out: 'ausgeschieden',
+  done: 'fertig, wartet auf die anderen',
   hurry: {
     notNow:
       'Den Rest flott spielen kannst du erst, wenn du ausgeschieden bist und nur noch Computer spielen.',

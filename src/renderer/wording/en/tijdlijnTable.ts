@@ -129,6 +129,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   onBack: '{icon} on the back',
   matches: 'matches the discards',
   out: 'is out',
+  done: 'done, waiting for the others',
   hurry: {
     notNow: 'You can play the rest quickly only once you are out and only computers are left.',
     rest: 'Play the rest quickly',

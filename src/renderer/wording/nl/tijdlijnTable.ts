@@ -130,6 +130,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
   onBack: 'op de achterkant {icon}',
   matches: 'past op de aflegstapel',
   out: 'uitgeschakeld',
+  done: 'klaar, wacht op de anderen',
   hurry: {
     notNow: 'De rest vlot spelen kan pas als jij eruit ligt en er alleen nog computers spelen.',
     rest: 'Speel de rest vlot',
