@@ -168,6 +168,15 @@ describe('Buchstabenbluff by ear', () => {
       expect(read).toContain(said.slice(said.indexOf('S,'), -1))
     },
   )
+  it.each([
+    ['de', 'R, zwei\u00a0Fragezeichen und L', 'R und ein Fragezeichen'],
+    ['nl', 'R, twee\u00a0vraagtekens en L', 'R en een vraagteken'],
+    ['en', 'R, two\u00a0question marks and L', 'R and a question mark'],
+  ] as const)('BB-05 counts question marks that were drawn, in %s', (language, two, one) => {
+    const voice = new Voice(listener(language))
+    expect(voice.drawn(cards('R?L?'))).toBe(two)
+    expect(voice.drawn(cards('R?'))).toBe(one)
+  })
   it('BB-14 tells of no question mark in a bluff what it stood for', () => {
     const scene = scenario({ hands: ['HA?XN', 'EEEEE'] })
     act(scene, 0, 'lay H A ? X as Haus')

@@ -53,10 +53,16 @@ export class Voice extends Speaker {
       .join(', ')
   }
 
-  /** Cards in the order in which they were drawn: `R, I and a question mark`. */
+  /** Cards in the order in which they were drawn, question marks together: `R, I and two question marks`. */
   drawn(cards: readonly Card[]): string {
     const isBlank = (card: Card): boolean => formatCard(card) === LETTERS.at(-1)
-    const named = cards.map((card) => (isBlank(card) ? this.say('letter.aBlank') : this.card(card)))
+    const blanks = cards.filter(isBlank).length
+    const first = cards.findIndex(isBlank)
+    const named = cards.flatMap((card, at) => {
+      if (!isBlank(card)) return [this.card(card)]
+      if (at !== first) return []
+      return [blanks > 1 ? this.copies(card, blanks, undefined) : this.say('letter.aBlank')]
+    })
     return joinNames(named, this.listener.t)
   }
 
