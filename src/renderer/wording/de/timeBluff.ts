@@ -157,6 +157,8 @@ export const timeBluff = {
     placeRefilled: 'Vom Nachziehstapel kommt auf Platz {place}: {card}.',
     placeDead: 'Platz {place} bleibt leer.',
     shuffledBack: 'Wieder eingemischt: {cards}.',
+    twice: '{card}, zweimal',
+    times: '{card}, {n}\u2011mal',
     roundEnded: 'Die Runde ist aus. Minuspunkte: {points}.',
     points: '{name} {n}',
     pointsYou: 'du {n}',

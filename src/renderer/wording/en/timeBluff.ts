@@ -154,6 +154,8 @@ export const timeBluff: TimeBluffWords = {
     placeRefilled: 'From the draw pile, place {place} gets {card}.',
     placeDead: 'Place {place} stays empty.',
     shuffledBack: 'Shuffled back: {cards}.',
+    twice: '{card}, twice',
+    times: '{card}, {n} times',
     roundEnded: 'The round is over. Minus points: {points}.',
     points: '{name} {n}',
     pointsYou: 'you {n}',

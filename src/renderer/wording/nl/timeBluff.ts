@@ -160,6 +160,8 @@ export const timeBluff: TimeBluffWords = {
     placeRefilled: 'Van de trekstapel komt op plaats {place}: {card}.',
     placeDead: 'Plaats {place} blijft leeg.',
     shuffledBack: 'Teruggeschud: {cards}.',
+    twice: '{card}, twee keer',
+    times: '{card}, {n} keer',
     roundEnded: 'De ronde is afgelopen. Minpunten: {points}.',
     points: '{name} {n}',
     pointsYou: 'jij {n}',

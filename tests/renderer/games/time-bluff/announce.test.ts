@@ -7,7 +7,7 @@ import { toJson, type Json } from '../../../../src/engine/basics/json'
 import type { Options } from '../../../../src/engine/options/options'
 import type { Viewer } from '../../../../src/engine/basics/seat'
 import { timeBluff } from '../../../../src/games/time-bluff/inside/index'
-import { CUCKOO } from '../../../../src/games/time-bluff/outside/cards'
+import { CUCKOO, JOKER } from '../../../../src/games/time-bluff/outside/cards'
 import { decisionOf } from '../../../../src/games/time-bluff/outside/check'
 import type { TimeBluffView } from '../../../../src/games/time-bluff/outside/contract'
 import type { TimeBluffEvent, TimeBluffSeen } from '../../../../src/games/time-bluff/outside/events'
@@ -559,8 +559,11 @@ describe('under the picture of what moves', () => {
       timeBluffWindow.voice.caption?.(event, listener('en', you))
     expect(captionFor({ ...dealt, hand: [4, 5] }, 0)).toBe('Round 2. Ben begins.')
     expect(captionFor({ ...dealt, hand: [4, 5] }, 1)).toBe('Round 2. You begin.')
-    // What went back into the pile is not in sight.
-    expect(captionFor({ ...dealt, shuffledBack: [6] }, 0)).toBeUndefined()
+    // What went back into the pile is not in sight; the same again and again is told once.
+    const back = { ...dealt, hand: [4, 5], shuffledBack: [CUCKOO, JOKER, JOKER, JOKER] }
+    expect(captionFor(back, 0)).toBe('Shuffled back: Cuckoo; Joker, 3 times. Round 2. Ben begins.')
+    const twice = { ...back, shuffledBack: [CUCKOO, CUCKOO] }
+    expect(captionFor(twice, 0)).toBe('Shuffled back: Cuckoo, twice. Round 2. Ben begins.')
   })
 
   it('stands how many cards somebody takes, not each of them: they fly to the hand in sight', () => {

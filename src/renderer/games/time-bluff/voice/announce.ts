@@ -29,7 +29,7 @@ function started(voice: Voice, event: OfKind<TimeBluffSeen, 'roundStarted'>): st
 }
 
 function backIn(voice: Voice, cards: readonly Card[]): string {
-  return voice.say('event.shuffledBack', { cards: voice.cards(cards) })
+  return voice.say('event.shuffledBack', { cards: voice.counted(cards) })
 }
 
 function laid(voice: Voice, event: OfKind<TimeBluffSeen, 'laid'>): string[] {
@@ -150,11 +150,13 @@ export function headingOf(voice: Voice, event: TimeBluffSeen): string | undefine
 export function captionOf(voice: Voice, event: TimeBluffSeen): string | undefined {
   switch (event.kind) {
     case 'roundStarted': {
-      if (event.shuffledBack.length > 0) return undefined
       const key = voice.isYou(event.starter) ? 'event.roundBeginsYou' : 'event.roundBegins'
       const begins = voice.say(key, { round: event.round, starter: voice.name(event.starter) })
+      // What went back into the pile is not in sight.
+      const back = event.shuffledBack.length > 0 ? [backIn(voice, event.shuffledBack)] : []
       // What one plays for, before anything is asked.
-      return event.round === 1 ? `${begins} ${voice.say('event.roundGoal')}` : begins
+      const goal = event.round === 1 ? [voice.say('event.roundGoal')] : []
+      return [...back, begins, ...goal].join(' ')
     }
     case 'handsPassed':
       return passedText(voice, event)
