@@ -78,6 +78,26 @@ describe('the first page', () => {
     },
   )
 
+  it('calls it playing together as soon as others sit at this screen, and alone when it is opened anew', async () => {
+    const { wrapper, t } = openHome()
+    const label = `${t('app.home.againstHouse')}: ${t('app.game.time-bluff')}`
+    const open = async (): Promise<void> => {
+      const press = wrapper.findAll('button').find((one) => one.attributes('aria-label') === label)
+      await press?.trigger('click')
+      await vi.dynamicImportSettled()
+      await flushPromises()
+    }
+    const title = (): string => wrapper.get('dialog .title').text()
+    await open()
+    expect(title()).toBe(t('app.home.alone'))
+    await wrapper.get('dialog input[role="switch"]').setValue(true)
+    await flushPromises()
+    expect(title()).toBe(t('app.home.together'))
+    await wrapper.get('dialog .head button').trigger('click')
+    await open()
+    expect(title()).toBe(t('app.home.alone'))
+  })
+
   it('offers alone how long it goes on, as a lobby does', async () => {
     const { wrapper, t, asked } = openHome()
     const label = `${t('app.home.againstHouse')}: ${t('app.game.time-bluff')}`

@@ -50,6 +50,8 @@ export const appStart = {
     game: 'Spiel',
     alone: 'Allein spielen',
     aloneHint: 'Niemand sonst sieht diesen Tisch.',
+    together: 'Zusammen spielen',
+    togetherHint: 'Niemand sonst sieht diesen Tisch.',
     host: 'Tisch aufmachen',
     hostHint:
       'Freunde setzen sich dazu, am Handy oder Rechner. Dafür öffnet sich Stammtisch für euer Netz.',

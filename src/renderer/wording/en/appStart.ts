@@ -48,6 +48,8 @@ export const appStart: AppStartWords = {
     game: 'Game',
     alone: 'Play alone',
     aloneHint: 'Nobody else sees this table.',
+    together: 'Play together',
+    togetherHint: 'Nobody else sees this table.',
     host: 'Open a table',
     hostHint:
       'Friends join you from a phone or a computer. For that, Stammtisch opens to your network.',

@@ -52,6 +52,8 @@ export const appStart: AppStartWords = {
     game: 'Spel',
     alone: 'Alleen spelen',
     aloneHint: 'Niemand anders ziet deze tafel.',
+    together: 'Samen spelen',
+    togetherHint: 'Niemand anders ziet deze tafel.',
     host: 'Tafel openen',
     hostHint:
       'Vrienden schuiven aan, op hun telefoon of computer. Stammtisch is dan te vinden op jullie netwerk.',
