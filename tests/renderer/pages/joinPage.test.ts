@@ -107,6 +107,16 @@ describe('the link of a table', () => {
     ])
   })
 
+  it('lets whoever comes to look on watch at once, though there are seats', async () => {
+    const door = openDoor({ tables: [lineOf()] })
+    const watch = door.wrapper.findAll('button').find((one) => one.text() === 'Just watch')
+    await watch?.trigger('click')
+    await flushPromises()
+    expect(door.asked.at(-1)).toEqual([{ kind: 'join', as: 'spectator' }, ID])
+    const crowded = openDoor({ tables: [lineOf({ spectators: MOST_SPECTATORS })] })
+    expect(crowded.wrapper.text()).not.toContain('Just watch')
+  })
+
   it('marks a portrait that is free there, and names those that are not', async () => {
     localStorage.setItem('stammtisch.settings', '{"name":"Flo","isOwnName":false,"figure":"ram"}')
     const figures = ['ram', 'wolf'] as const

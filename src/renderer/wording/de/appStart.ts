@@ -100,6 +100,7 @@ export const appStart = {
     backHome: 'Zur Startseite',
   },
   arrival: {
+    watchOnly: 'Nur zuschauen',
     inApp: 'In der App öffnen, wenn du sie hast',
     invited: 'Du bist eingeladen:',
     youAre: 'Du bist {name}.',

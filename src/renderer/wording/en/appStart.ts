@@ -98,6 +98,7 @@ export const appStart: AppStartWords = {
     backHome: 'Back to the start page',
   },
   arrival: {
+    watchOnly: 'Just watch',
     inApp: 'Open in the app, if you have it',
     invited: 'You are invited:',
     youAre: 'You are {name}.',

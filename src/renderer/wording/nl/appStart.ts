@@ -103,6 +103,7 @@ export const appStart: AppStartWords = {
     backHome: 'Naar de startpagina',
   },
   arrival: {
+    watchOnly: 'Alleen kijken',
     inApp: 'In de app openen, als je die hebt',
     invited: 'Je bent uitgenodigd:',
     youAre: 'Je bent {name}.',
