@@ -47,7 +47,7 @@ describe('a match that was left', () => {
   it('names its game, its table and who waits, and goes on with one press', async () => {
     const { wrapper, command } = openPanel([ownTable()])
     expect(wrapper.text()).toContain('Time Bluff')
-    expect(wrapper.text()).toContain('Table of Kim · Kim and Sanne are waiting for you.')
+    expect(wrapper.text()).toContain('Table of Kim · Kim and Sanne are still at the table.')
     await wrapper.find('button').trigger('click')
     expect(command).toHaveBeenCalledWith({ kind: 'join', as: 'player' }, 't7')
   })

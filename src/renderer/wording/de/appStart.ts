@@ -72,7 +72,7 @@ export const appStart = {
     searching: 'Gerade steht kein Tisch offen. Wer eine Adresse hat, tippt sie ein.',
     searchingMore: 'Sonst steht gerade kein Tisch offen. Wer eine Adresse hat, tippt sie ein.',
     searchOff: 'Hast du einen Link oder eine Adresse bekommen?',
-    waiting: '{names} wartet auf dich. | {names} warten auf dich.',
+    waiting: '{names} ist noch am Tisch. | {names} sind noch am Tisch.',
     waitingAlone: 'Nur der Computer spielt mit; er hat Zeit.',
     keptOut:
       'Wer an einem anderen Gerät saß, kann noch nicht zurück: Dieser Tisch ist nur auf diesem Rechner zu sehen.',

@@ -70,7 +70,7 @@ export const appStart: AppStartWords = {
     searching: 'No table is open right now. If you have an address, enter it below.',
     searchingMore: 'No other table is open right now. If you have an address, enter it below.',
     searchOff: 'Have you been given a link or an address?',
-    waiting: '{names} is waiting for you. | {names} are waiting for you.',
+    waiting: '{names} is still at the table. | {names} are still at the table.',
     waitingAlone: 'You are only playing the computer, and it can wait.',
     keptOut:
       'Whoever sat at another device cannot come back yet: only this computer can see this table.',

@@ -75,7 +75,7 @@ export const appStart: AppStartWords = {
     searchingMore:
       'Er staat nu geen andere tafel open. Heb je een adres, typ het dan hieronder in.',
     searchOff: 'Heb je een link of een adres gekregen?',
-    waiting: '{names} wacht op je. | {names} wachten op je.',
+    waiting: '{names} zit nog aan tafel. | {names} zitten nog aan tafel.',
     waitingAlone: 'Alleen de computer speelt mee, en die heeft de tijd.',
     keptOut:
       'Wie op een ander apparaat speelde, kan nog niet terug: deze tafel is alleen op deze computer te zien.',
