@@ -180,7 +180,7 @@ export const tafelrundeTable = {
     feierabend: 'sofort abrechnen',
     'letzte-warnung': 'schützt eine Farbe',
     wiederbelebung: 'holt eine Karte zurück',
-    zork: 'sichert bis zu sechs',
+    zork: 'sichert bis zu 6 Steine',
   },
   explained: {
     single: 'Zählt {side}. Eine Sieben hat nur eine Seite, sie lässt sich nicht umdrehen.',

@@ -178,7 +178,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     feierabend: 'settle at once',
     'letzte-warnung': 'protects one colour',
     wiederbelebung: 'brings a card back',
-    zork: 'secures up to six',
+    zork: 'secures up to 6 gems',
   },
   explained: {
     single: 'Counts as {side}. A seven has only one side: there is nothing to turn.',

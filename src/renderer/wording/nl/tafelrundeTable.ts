@@ -178,7 +178,7 @@ export const tafelrundeTable: TafelrundeTableWords = {
     feierabend: 'meteen afrekenen',
     'letzte-warnung': 'beschermt een kleur',
     wiederbelebung: 'haalt een kaart terug',
-    zork: 'stelt tot zes veilig',
+    zork: 'tot zes stenen veilig',
   },
   explained: {
     single: 'Telt als {side}. Een zeven heeft maar één kant, omdraaien kan niet.',
