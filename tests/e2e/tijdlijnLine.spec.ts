@@ -509,6 +509,36 @@ test('the deal of a first match moves nothing: neither tip nor line nor plates',
   }
 })
 
+test('the sign of a card that found no place stands whole beside the name, in windows on their side as well', async () => {
+  await page.goto(`${playground.origin}/?story=&motion=off`)
+  for (const [width, height] of [
+    [844, 390],
+    [740, 360],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const wish = {
+      game: 'tijdlijn',
+      show: 'rowWait',
+      seats: '3',
+      options: '{"mode":"competitive"}',
+    }
+    await showAnew(page, new URLSearchParams({ ...wish, seed: 'f' }).toString())
+    const sign = page.locator('.plate .tried-last')
+    await sign.waitFor()
+    const isWhole = await sign.evaluate((one) => {
+      const [own, plate] = [one, one.closest('.plate')].map((part) => part?.getBoundingClientRect())
+      const letters = document.createRange()
+      letters.selectNodeContents(one.closest('.plate')?.querySelector('.name') ?? one)
+      const name = letters.getBoundingClientRect()
+      return (
+        own && plate && own.left >= name.right && own.top >= plate.top && own.bottom <= plate.bottom
+      )
+    })
+    expect(isWhole, `${String(width)} x ${String(height)}`).toBe(true)
+  }
+})
+
 test('TL-27 on a phone held upright what is said of cards lies on nothing that one decides by', async () => {
   await page.goto(`${playground.origin}/?marks=for&motion=off`)
   for (const [width, height, text] of [
