@@ -326,3 +326,25 @@ test('on a phone the numbers on the cards of a large hand are whole beside the n
     expect(cut).toEqual([])
   }
 })
+
+test('on a phone no card of a hand in two rows moves while others are chosen', async () => {
+  await openAt(PHONE, 'hand=9')
+  await page.waitForTimeout(300)
+  const places = (): Promise<Record<string, string>> =>
+    page.locator('.time-hand [data-hand-card]').evaluateAll((all) =>
+      Object.fromEntries(
+        all.map((card) => {
+          const { left, top, width } = card.closest('li')?.getBoundingClientRect() ?? new DOMRect()
+          return [card.getAttribute('data-key') ?? '', [left, top, width].map(Math.round).join()]
+        }),
+      ),
+    )
+  const before = await places()
+  // The row in front covers the rest of it.
+  const corner = { position: { x: 12, y: 12 } }
+  await page.locator('.time-hand [data-hand-card]').first().click(corner)
+  await page.waitForTimeout(300)
+  const after = await places()
+  expect(Object.keys(after)).toHaveLength(8)
+  expect(before).toMatchObject(after)
+})
