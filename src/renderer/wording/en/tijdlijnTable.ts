@@ -201,7 +201,7 @@ export const tijdlijnTable: TijdlijnTableWords = {
     'card-stuck': 'This card is stuck and cannot be played any more.',
     'must-play': 'You have begun to play and have to try another card.',
     'not-both': 'You cannot play and discard in the same turn.',
-    'icon-differs': 'The icon has to match: {icon}.',
+    'icon-differs': 'Wanted: {icon}.',
     'nothing-placed': 'You can stop only once a card has found its place.',
     'no-such-gap': 'There is no such place in the row.',
     'card-not-in-sight': 'This card is no longer there.',
