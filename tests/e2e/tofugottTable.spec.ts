@@ -121,6 +121,22 @@ test('TG-14 while a reason is asked for, question and reasons are read without e
   expect(faults).toEqual([])
 })
 
+test('TG-14 the sheet for a reason stands below the question again once the keys of a phone are gone', async () => {
+  await page.setViewportSize(PHONE)
+  await show({ show: 'guess', language: 'en' })
+  await page.locator('.silhouette-hand button').nth(2).click()
+  await page.getByRole('button', { name: 'Add a reason' }).click()
+  const sheet = page.locator('.side-panel')
+  const top = async (part: Locator): Promise<number> =>
+    Math.round((await part.boundingBox())?.y ?? 0)
+  const before = await top(sheet)
+  expect(before).toBeGreaterThan(await top(page.locator('.ask')))
+  await page.setViewportSize({ ...PHONE, height: 430 })
+  await expect.poll(() => top(sheet)).toBeLessThan(430)
+  await page.setViewportSize(PHONE)
+  await expect.poll(() => top(sheet)).toBe(before)
+})
+
 test('TG-34 on a phone the question card that lies open is the one that is read out', async () => {
   await page.setViewportSize(PHONE)
   await show({ show: 'keep' })

@@ -1,4 +1,4 @@
-/** The room beside the question of a table, measured anew whenever the window changes. */
+/** The room beside the question of a table, measured anew whenever the window or one of its parts changes. */
 import { onScopeDispose, shallowRef, watch, type ShallowRef } from 'vue'
 import { besideQuestion, overTable, type Edges } from './besideQuestion'
 import type { FreeRoom } from '../screen/useFreeRoom'
@@ -24,8 +24,12 @@ export function useBesideQuestion({
   isWhole,
 }: QuestionSelectors): Readonly<ShallowRef<FreeRoom | undefined>> {
   const room = shallowRef<FreeRoom>()
+  // The parts of a table settle after the window: keys of a phone that go leave them where they were for a moment.
+  const watching = new ResizeObserver(measure)
 
   function measure(): void {
+    for (const part of document.querySelectorAll(`${slip}, ${subject}, .game-stage, .room > .own`))
+      watching.observe(part)
     const [ask, table] = [slip, '.game-stage'].map((one) => edgesOf(document.querySelector(one)))
     if (!ask || !table) return
     const places = { window: { width: innerWidth, height: innerHeight }, table, ask }
@@ -40,6 +44,7 @@ export function useBesideQuestion({
   watch(isWhole, measure, { immediate: true })
   window.addEventListener('resize', measure)
   onScopeDispose(() => {
+    watching.disconnect()
     window.removeEventListener('resize', measure)
   })
   return room
