@@ -75,11 +75,10 @@ export function useFreeRoom(
     const table = box()
     if (!table) return
     const [ask, hand] = [table.querySelector('.cloth > .ask'), table.querySelector('.room > .own')]
-    // A question moves, too, where it stays as large as it was: with a hand or a middle that grows.
-    for (const part of [ask, hand, table.querySelector('.cloth > .middle')]) {
-      if (part) watching.observe(part)
+    if (ask) {
+      watching.observe(ask)
+      asked.observe(ask, { childList: true, subtree: true })
     }
-    if (ask) asked.observe(ask, { childList: true, subtree: true })
     // What only tells how it goes may be covered: nothing there can be pressed.
     const question = ask?.querySelector('button, input, a') ? ask : undefined
     const parts = [question?.getBoundingClientRect(), hand?.getBoundingClientRect()] as const
